@@ -3,13 +3,12 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
-import { type FormEvent, useId, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useId, useState } from 'react';
+import { Form, useListContext } from 'react-admin';
 import { DialogHead } from '#components/DialogHead.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { RowPreview } from '#components/lists/RowPreview.tsx';
 import { RightButton } from '#components/RightButton.tsx';
-import { formText } from '#lib/formText.ts';
 import { MoveFields } from './MoveFields.tsx';
 import { formatStatus } from './statusLabels.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
@@ -51,11 +50,12 @@ function BulkStatusDialog({ onClose }: { onClose: () => void }) {
     onUnselectItems();
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const ids = orders.map(({ id }) => id);
-    send(ids, { status: fields.get('status') as OrderStatus, reason: formText(fields, 'reason') });
+  function handleSubmit({ status, reason = '' }: { status?: OrderStatus; reason?: string }) {
+    if (status)
+      send(
+        orders.map(({ id }) => id),
+        { status, reason },
+      );
   }
 
   const isDone = refused.length > 0;
@@ -69,7 +69,7 @@ function BulkStatusDialog({ onClose }: { onClose: () => void }) {
         onClose={close}
         isBusy={isSaving}
       />
-      <form onSubmit={handleSubmit}>
+      <Form defaultValues={{ status: 'shipped' }} onSubmit={handleSubmit}>
         <DialogContent>
           {isDone ? (
             <RowPreview
@@ -89,7 +89,7 @@ function BulkStatusDialog({ onClose }: { onClose: () => void }) {
                 label="Will change"
                 rows={orders.map((order) => rowOf(order, formatStatus(order.status)))}
               />
-              <MoveFields status="shipped" />
+              <MoveFields />
             </>
           )}
         </DialogContent>
@@ -109,7 +109,7 @@ function BulkStatusDialog({ onClose }: { onClose: () => void }) {
             )}
           </DialogActions>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,24 +1,19 @@
-import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack, TextField } from '@mui/material';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRecordPlace } from '#components/lists/RecordDialog.tsx';
-import { NativeSelect } from '#components/NativeSelect.tsx';
 import { useRefusal } from '#providers/account.ts';
 import { statusChoices } from './statusLabels.ts';
 import { useOrderMoves } from './useOrderMoves.tsx';
-
-const Actions = styled('div')({ display: 'inline-flex', alignItems: 'center', gap: tokens.space['2'] });
 
 /** The actions of one order in the list. */
 export function OrderActions({ order }: { order: Order }) {
   const placeOf = useRecordPlace();
   const navigate = useNavigate();
   return (
-    <Actions>
+    <Stack direction="row" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <Button
         onClick={() => void navigate(placeOf(order.id))}
         aria-label={`View Details of the order of ${order.customerName}`}
@@ -26,11 +21,9 @@ export function OrderActions({ order }: { order: Order }) {
         View Details
       </Button>
       <StatusSelect order={order} />
-    </Actions>
+    </Stack>
   );
 }
-
-const Field = styled(NativeSelect)({ inlineSize: '8.5rem' });
 
 /** Sets an order's status at once. */
 function StatusSelect({ order }: { order: Order }) {
@@ -47,14 +40,24 @@ function StatusSelect({ order }: { order: Order }) {
   return (
     <>
       {question}
-      <Field
+      <TextField
+        select
         value={wanted ?? order.status}
         disabled={wanted !== undefined || refusal !== undefined}
         title={refusal}
         onChange={({ target }) => void handleChange(target.value as OrderStatus)}
-        slotProps={{ input: { 'aria-label': `Status of the order of ${order.customerName}` } }}
-        choices={statusChoices}
-      />
+        slotProps={{
+          select: { native: true },
+          htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` },
+        }}
+        sx={{ inlineSize: '8.5rem' }}
+      >
+        {statusChoices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
     </>
   );
 }

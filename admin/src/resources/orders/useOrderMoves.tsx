@@ -1,19 +1,14 @@
+import { TextField } from '@mui/material';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
-import { Suspense, useState } from 'react';
-import { HttpError, useNotify, useUpdate } from 'react-admin';
+import { useState } from 'react';
+import { Confirm, HttpError, useNotify, useUpdate } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useUndo, useWaitingUndo } from '#components/lists/useUndo.tsx';
-import { lazyPart } from '#lib/lazyPart.ts';
 import { waitingChanges } from '#providers/providers.ts';
 import { useCall } from '#providers/useCall.ts';
 import { formatStatus } from './statusLabels.ts';
-
-// Loaded when it is asked: most orders are paid before they are shipped.
-const Question = lazyPart(() => import('#components/Question.tsx'), 'Question');
-
-const ReasonDialog = lazyPart(() => import('./ReasonDialog.tsx'), 'ReasonDialog');
 
 type Moved = Pick<Order, 'id' | 'customerName'>;
 
@@ -84,23 +79,43 @@ export function useOrderMoves() {
   return {
     moveOrder,
     question: unproved ? (
-      <Suspense>
-        <ReasonDialog {...unproved} />
-      </Suspense>
+      <ReasonQuestion {...unproved} />
     ) : (
       open && (
-        <Suspense>
-          <Question
-            title={messages.orders.unpaidTitle}
-            text={messages.orders.unpaidText(open.customerName)}
-            yes="Ship anyway"
-            onCancel={() => open.answer(false)}
-            onYes={() => open.answer(true)}
-          />
-        </Suspense>
+        <Confirm
+          isOpen
+          title={messages.orders.unpaidTitle}
+          content={messages.orders.unpaidText(open.customerName)}
+          confirm="Ship anyway"
+          confirmColor="warning"
+          onClose={() => open.answer(false)}
+          onConfirm={() => open.answer(true)}
+        />
       )
     ),
   };
+}
+
+/** Asks for the proof that an order was paid, or for the reason why it was not. */
+function ReasonQuestion({ question, answer }: Unproved) {
+  const [reason, setReason] = useState('');
+  return (
+    <Confirm
+      isOpen
+      title={question}
+      content={
+        <TextField
+          label="Kept in the order’s history"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      }
+      confirm="Change status"
+      onClose={() => answer(undefined)}
+      onConfirm={() => answer(reason.trim() || undefined)}
+    />
+  );
 }
 
 /** What the server says when only a reason is missing. */

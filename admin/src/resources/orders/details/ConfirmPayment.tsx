@@ -1,84 +1,64 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Stack, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type FormEvent, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
-import { Field } from '#components/Field.tsx';
+import { Form, HttpError, SaveContextProvider, TextInput, useDataProvider, useNotify } from 'react-admin';
 import { RightButton } from '#components/RightButton.tsx';
-import { formText } from '#lib/formText.ts';
-import { useCall } from '#providers/useCall.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { useKeepDetails } from './useOrderDetails.ts';
 
-const { size, space } = tokens;
-
-const Box = styled('details')({
-  inlineSize: '100%',
-  '& summary': { minBlockSize: size.target, cursor: 'pointer' },
-});
-const Form = styled('form')({
-  display: 'grid',
-  gap: space['3'],
-  justifyItems: 'start',
-  maxInlineSize: size.form,
-});
-
-type Problems = Partial<Record<string, string>>;
+interface Confirmation {
+  transactionId?: string;
+  note?: string;
+}
 
 /** Confirms a payment that the provider's own dashboard shows. */
 export function ConfirmPayment({ order: { id }, isInDoubt }: { order: OrderDetails; isInDoubt: boolean }) {
-  const [isSaving, setSaving] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const call = useCall();
-  const keep = useKeepDetails();
+  const dataProvider = useDataProvider<PanelDataProvider>();
   const notify = useNotify();
+  const keep = useKeepDetails();
+  const { isPending, mutateAsync } = useMutation({
+    mutationFn: ({ transactionId = '', note = '' }: Confirmation) =>
+      dataProvider.call('POST /api/admin/orders/:id/confirm-payment', {
+        params: { id },
+        body: { transactionId, note },
+      }),
+  });
 
-  async function confirm(fields: FormData) {
-    setSaving(true);
-    setProblems({});
+  /** Resolves to the errors by field. */
+  async function save(values: Confirmation) {
     try {
-      const body = { transactionId: formText(fields, 'transactionId'), note: formText(fields, 'note') };
-      const details = await call('POST /api/admin/orders/:id/confirm-payment', { params: { id }, body });
+      await keep(await mutateAsync(values));
       notify(messages.orders.updated, { type: 'success' });
-      await keep(details);
+      return undefined;
     } catch (error) {
-      const issues = error instanceof HttpError ? (error.body?.errors as Problems | undefined) : undefined;
-      if (issues && Object.keys(issues).length > 0) setProblems(issues);
-      else notify((error as Error).message, { type: 'error' });
-    } finally {
-      setSaving(false);
+      const { errors = {} } = (error instanceof HttpError && error.body) || {};
+      if (Object.keys(errors).length === 0) notify((error as Error).message, { type: 'error' });
+      return errors;
     }
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void confirm(new FormData(event.currentTarget));
-  }
-
-  const field = (name: string, label: string) => (
-    <Field
-      id={`confirm-${name}`}
-      name={name}
-      label={label}
-      error={problems[name] !== undefined}
-      helperText={problems[name]}
-    />
-  );
   return (
-    <Box open={isInDoubt}>
-      <summary>Confirm the payment by hand</summary>
-      <Form noValidate onSubmit={handleSubmit}>
-        <Typography variant="body2" color="textSecondary">
-          Only when the provider’s own dashboard shows that the money has arrived. The order becomes paid and
-          the customer gets the confirmation by e-mail.
-        </Typography>
-        {field('transactionId', 'Transaction ID')}
-        {field('note', 'Note (why you are sure)')}
-        <RightButton right="payments.confirm" type="submit" variant="contained" disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Confirm the payment'}
-        </RightButton>
-      </Form>
-    </Box>
+    <Accordion defaultExpanded={isInDoubt} disableGutters sx={{ inlineSize: '100%' }}>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>Confirm the payment by hand</AccordionSummary>
+      <AccordionDetails>
+        <SaveContextProvider value={{ save, saving: isPending }}>
+          <Form>
+            <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+              <Typography variant="body2" color="textSecondary">
+                Only when the provider’s own dashboard shows that the money has arrived. The order becomes
+                paid and the customer gets the confirmation by e-mail.
+              </Typography>
+              <TextInput source="transactionId" label="Transaction ID" />
+              <TextInput source="note" label="Note (why you are sure)" />
+              <RightButton right="payments.confirm" type="submit" variant="contained" disabled={isPending}>
+                {isPending ? 'Saving...' : 'Confirm the payment'}
+              </RightButton>
+            </Stack>
+          </Form>
+        </SaveContextProvider>
+      </AccordionDetails>
+    </Accordion>
   );
 }

@@ -1,6 +1,5 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { formatCedis } from '@year-group/api-types/common/money';
 import { formatPhone } from '@year-group/api-types/common/phone';
@@ -8,18 +7,11 @@ import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { OrderLine } from '@year-group/api-types/shop/order';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { placeLabels } from '../orderTexts.ts';
 import { StatusMark } from '../StatusMark.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
-
-const { space } = tokens;
-
-const Top = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 const formatLine = (line: OrderLine) => `${lineTitle(line)} x ${line.quantity} @ ${formatCedis(line.price)}`;
 
@@ -27,7 +19,7 @@ const formatLine = (line: OrderLine) => `${lineTitle(line)} x ${line.quantity} @
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const { customerName, customerEmail, customerPhone, items } = order;
   return (
-    <Top>
+    <Stack sx={{ gap: 2, alignItems: 'start' }}>
       <StatusMark order={order} />
       <Facts
         facts={[
@@ -36,26 +28,19 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           ['Email', customerEmail],
           ['Phone', formatPhone(customerPhone)],
           [placeLabels[order.deliveryMethod], order.shippingAddress],
-          [
-            'Items',
-            <Lines key="items">
-              {items.map((line) => (
-                <li key={line.id + lineTitle(line)}>{formatLine(line)}</li>
-              ))}
-            </Lines>,
-          ],
+          ['Items', items.map((line) => <div key={line.id + lineTitle(line)}>{formatLine(line)}</div>)],
           ['Delivery', `${order.deliveryMethod}, ${formatCedis(order.deliveryCost)}`],
           ['Amount', formatCedis(order.totalAmount)],
           ['Date', formatMoment(order.createdAt)],
         ]}
       />
-      <Actions>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <ContactLinks name={customerName} email={customerEmail} phone={customerPhone} />
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           Packing slip
         </Button>
-      </Actions>
+      </Stack>
       <PackingSlip order={order} />
-    </Top>
+    </Stack>
   );
 }

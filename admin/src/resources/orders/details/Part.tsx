@@ -1,14 +1,5 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-
-const Section = styled('section')({
-  display: 'grid',
-  gap: tokens.space['3'],
-  justifyItems: 'start',
-  '& > *': { maxInlineSize: '100%' },
-});
 
 interface PartProps {
   title: string;
@@ -19,11 +10,11 @@ interface PartProps {
 export function Part({ title, children }: PartProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 1.5, alignItems: 'start' }}>
       <Typography id={id} variant="h3">
         {title}
       </Typography>
       {children}
-    </Section>
+    </Stack>
   );
 }

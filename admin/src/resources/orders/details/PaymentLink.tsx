@@ -1,70 +1,51 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { formatCedis } from '@year-group/api-types/common/money';
 import { isPhone, lookupPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { RightButton } from '#components/RightButton.tsx';
-import { useTask } from '#components/useTask.ts';
-import { useCall } from '#providers/useCall.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { paymentOf, paymentTexts } from '../orderTexts.ts';
 import { useKeepDetails } from './useOrderDetails.ts';
-
-const { size, space } = tokens;
-
-const Notice = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: space['3'],
-  paddingInlineStart: space['4'],
-  borderInlineStart: `${size.rule} solid ${theme.palette.divider}`,
-  '&[data-failed]': { borderColor: theme.palette.error.main },
-}));
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 /** Why an order is not paid, and the answer to it: a link to pay, by letter or WhatsApp. */
 export function PaymentLink({ order }: { order: OrderDetails }) {
   const { id, customerName, customerPhone, totalAmount, payUrl, attempts } = order;
-  const call = useCall();
+  const dataProvider = useDataProvider<PanelDataProvider>();
   const keep = useKeepDetails();
   const notify = useNotify();
-  const { run, problem, isBusy } = useTask();
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: () => dataProvider.call('POST /api/admin/orders/:id/payment-link', { params: { id } }),
+    async onSuccess(details) {
+      await keep(details);
+      notify(messages.orders.linkSent(customerName), { type: 'success' });
+    },
+  });
   const payment = paymentOf(order);
-  if (payment === 'in-doubt') {
-    return (
-      <Notice aria-label="Payment in doubt" data-failed>
-        <Typography>
-          <strong>{paymentTexts[payment]}.</strong> {attempts[0]?.reason} Look below, under Payments.
-        </Typography>
-      </Notice>
-    );
-  }
+  const why = (
+    <>
+      <strong>{paymentTexts[payment]}.</strong> {attempts[0]?.reason}
+    </>
+  );
+  if (payment === 'in-doubt') return <Alert severity="error">{why} Look below, under Payments.</Alert>;
   if (!payUrl) return null;
   const phone = lookupPhone(customerPhone);
   const text = messages.orders.linkText(customerName, orderNumber(id), formatCedis(totalAmount), payUrl);
-
-  const handleSend = () =>
-    run(async () => {
-      await keep(await call('POST /api/admin/orders/:id/payment-link', { params: { id } }));
-      notify(messages.orders.linkSent(customerName), { type: 'success' });
-    });
-
   return (
-    <Notice aria-label="Payment link" data-failed={payment === 'failed' || undefined}>
-      <Typography>
-        <strong>{paymentTexts[payment]}.</strong> {attempts[0]?.reason}
-      </Typography>
-      <Actions>
+    <Alert severity={payment === 'failed' ? 'error' : 'info'} role="region" aria-label="Payment link">
+      {why}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
         <RightButton
           right="payments.sendLink"
           variant="contained"
-          disabled={isBusy}
-          onClick={() => void handleSend()}
+          disabled={isPending}
+          onClick={() => mutate()}
         >
-          {isBusy ? 'Sending...' : 'Send a new payment link'}
+          {isPending ? 'Sending...' : 'Send a new payment link'}
         </RightButton>
         {isPhone(phone) && (
           <Button
@@ -77,8 +58,8 @@ export function PaymentLink({ order }: { order: OrderDetails }) {
             Payment link by WhatsApp
           </Button>
         )}
-      </Actions>
-      <div role="status">{problem && <Typography color="error">{problem}</Typography>}</div>
-    </Notice>
+      </Stack>
+      {error && <Typography color="error">{error.message}</Typography>}
+    </Alert>
   );
 }

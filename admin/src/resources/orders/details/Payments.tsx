@@ -1,24 +1,11 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { List, ListItem, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { PaymentProvider, PaymentState } from '@year-group/api-types/common/lists';
 import { formatCedis } from '@year-group/api-types/common/money';
 import type { OrderDetails, PaymentAttempt } from '@year-group/api-types/shop/orderDetails';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { CheckPayment } from './CheckPayment.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { Part } from './Part.tsx';
-
-const { size, space } = tokens;
-
-const Attempts = styled('ol')(({ theme }) => ({
-  inlineSize: '100%',
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  listStyle: 'none',
-  '& li': { paddingBlock: space['3'], borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}` },
-}));
 
 const providerNames: Record<PaymentProvider, string> = {
   hubtel: 'Hubtel',
@@ -45,7 +32,7 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
     ['Last checked', checkedAt],
   ] as const;
   return (
-    <li>
+    <ListItem divider disableGutters sx={{ display: 'block' }}>
       <Typography>
         <strong>{stateTexts[state]}</strong>, {formatCedis(amount)}, {providerNames[provider]}
       </Typography>
@@ -57,7 +44,7 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
         Our reference {reference}
         {providerReference && `, reference of ${providerNames[provider]} ${providerReference}`}
       </Typography>
-    </li>
+    </ListItem>
   );
 }
 
@@ -71,11 +58,11 @@ export function Payments({ order }: { order: OrderDetails }) {
         <Typography color="textSecondary">Nobody has tried to pay this order.</Typography>
       ) : (
         <>
-          <Attempts>
+          <List component="ol" disablePadding sx={{ inlineSize: '100%' }}>
             {attempts.map((attempt) => (
               <Attempt key={attempt.id} attempt={attempt} />
             ))}
-          </Attempts>
+          </List>
           <CheckPayment order={order} />
           {(isInDoubt || status === 'pending') && <ConfirmPayment order={order} isInDoubt={isInDoubt} />}
         </>

@@ -1,22 +1,15 @@
-import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
-import { PageHead } from '#components/PageHead.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { Read } from '#components/Read.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { PrintSlips } from '../BulkSlips.tsx';
 import { PackedOrder } from './PackedOrder.tsx';
 import { useOrdersToPack } from './useOrdersToPack.ts';
-
-const { size, space } = tokens;
-
-const Page = styled('div')({ display: 'grid', gap: space['4'], maxInlineSize: size.reading });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 /** The paid orders one after the other, oldest first: tick the lines, print, ship. */
 export function PackPage() {
@@ -24,21 +17,21 @@ export function PackPage() {
   const query = useOrdersToPack();
   const { data: orders = [] } = query;
   return (
-    <Page>
+    <PageFrame>
       <PageHead title="Pack orders" back={{ to: '/orders', label: 'Orders' }}>
         {orders.length > 0 && (
-          <Ways>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button component={Link} to="/admin/orders/pick">
               Pick list
             </Button>
             <PrintSlips orders={orders} label="All packing slips" />
-          </Ways>
+          </Stack>
         )}
       </PageHead>
       <Read query={query} failed={messages.orders.listFailed}>
         {(read) => <Packing orders={read} />}
       </Read>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -1,38 +1,15 @@
-import { Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Card, Checkbox, FormControlLabel, List, ListItem, Stack, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { PrintSlips } from '../BulkSlips.tsx';
 import { slipLabels } from '../orderTexts.ts';
 import { useOrderMoves } from '../useOrderMoves.tsx';
-
-const { radius, size, space } = tokens;
-
-const Card = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: space['4'],
-  padding: space['4'],
-  border: `${size.hairline} solid ${theme.palette.divider}`,
-  borderRadius: radius.medium,
-  backgroundColor: theme.palette.background.paper,
-}));
-const Lines = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  '& li': { borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}` },
-  '& label': { inlineSize: '100%', minBlockSize: size.target, margin: 0 },
-}));
-const Address = styled('address')({ fontStyle: 'normal' });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
 
 interface PackedOrderProps {
   order: Order;
@@ -64,7 +41,12 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
   }
 
   return (
-    <Card aria-labelledby={titleId}>
+    <Card
+      component="article"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{ display: 'grid', gap: 2, padding: 2 }}
+    >
       {question}
       <div>
         <Typography color="textSecondary" role="status">
@@ -77,9 +59,9 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
           <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
         </Typography>
       </div>
-      <Lines>
+      <List disablePadding>
         {items.map((item) => (
-          <li key={item.id + lineTitle(item)}>
+          <ListItem key={item.id + lineTitle(item)} divider disablePadding>
             <FormControlLabel
               control={<Checkbox />}
               label={
@@ -88,10 +70,10 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
                 </>
               }
             />
-          </li>
+          </ListItem>
         ))}
-      </Lines>
-      <Actions>
+      </List>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <RightButton
           right="orders.change"
           variant="contained"
@@ -102,14 +84,14 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
         </RightButton>
         <PrintSlips orders={[order]} label="Packing slip" />
         <Button onClick={onSkip}>Skip</Button>
-      </Actions>
-      <Address>
+      </Stack>
+      <Typography component="address" sx={{ fontStyle: 'normal' }}>
         <strong>{slipLabels[deliveryMethod]}</strong>
         <br />
         {shippingAddress}
         <br />
         {formatPhone(customerPhone)}
-      </Address>
+      </Typography>
       <ContactLinks name={customerName} email={customerEmail} phone={customerPhone} />
     </Card>
   );
