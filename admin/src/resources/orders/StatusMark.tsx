@@ -30,7 +30,11 @@ function Mark({ label, color = 'default' }: Pick<ChipProps, 'label' | 'color'>) 
       color={color}
       icon={<CircleIcon />}
       label={label}
-      sx={{ borderColor: 'divider', color: 'text.primary', '& .MuiChip-icon': { fontSize: '0.5rem' } }}
+      sx={{
+        borderColor: color === 'error' ? 'error.main' : 'divider',
+        '& .MuiChip-icon': { fontSize: '0.5rem', color: 'inherit' },
+        '& .MuiChip-label': { color: color === 'error' ? 'error.main' : 'text.primary' },
+      }}
     />
   );
 }
