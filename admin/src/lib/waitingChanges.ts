@@ -52,6 +52,8 @@ export function waitingChangesIn(storage: Pick<Storage, 'getItem' | 'setItem' | 
 
   return {
     read,
+    /** Whether the change with this key waits. */
+    has: (key: string): boolean => read().some((each) => each.key === key),
     /** Adds a change in place of those that `isReplaced` names. Throws when storage is full. */
     add(change: WaitingChange, isReplaced: (earlier: WaitingChange) => boolean = () => false): void {
       write([...read().filter((each) => !isReplaced(each)), change]);
