@@ -6,7 +6,8 @@ import { type WaitingChange, waitingChangesIn } from './waitingChanges.ts';
 const makeChange = (fields: Partial<WaitingChange> = {}): WaitingChange => ({
   key: 'first',
   officer: 'ama',
-  call: { route: 'POST /api/news', body: { title: 'Speech day' } },
+  method: 'create',
+  args: ['news', { data: { title: 'Speech day' } }],
   title: 'Speech day',
   savedAt: 1,
   ...fields,

@@ -1,23 +1,24 @@
 import { draftPrefix } from './draft.ts';
 
-/** A call of the contract as it is stored: its route, the values of its path, and its body. */
-export interface StoredCall {
-  route: string;
-  params?: Record<string, string>;
-  body?: unknown;
+/** A method of the data provider that writes, and what it was called with. */
+export interface Write {
+  method: 'create' | 'update' | 'delete' | 'deleteMany' | 'call';
+  args: unknown[];
+}
+
+/** What a change is called, and the form it came from, in case the server refuses it. */
+export interface About {
+  /** Sent along, so that the server takes a record that arrives twice as one. */
+  key: string;
+  /** What it changes, in words. */
+  title: string;
+  form?: { draftKey: string; values: Record<string, unknown> };
 }
 
 /** A change that was made without a connection, and waits to be sent. */
-export interface WaitingChange {
-  /** Sent along, so that the server takes a record that arrives twice as one. */
-  key: string;
+export interface WaitingChange extends Write, About {
   /** The officer who made it: nobody else sends it. */
   officer: string;
-  call: StoredCall;
-  /** What it changes, in words. */
-  title: string;
-  /** The form's values and the key of its draft, in case the server refuses the change. */
-  form?: { draftKey: string; values: Record<string, unknown> };
   savedAt: number;
   /** Why the server refused it. It then waits for the officer. */
   refused?: string;
@@ -27,7 +28,7 @@ export interface WaitingChange {
 const name = `${draftPrefix}waiting`;
 
 const isChange = (stored: unknown): stored is WaitingChange =>
-  typeof stored === 'object' && stored !== null && 'call' in stored;
+  typeof stored === 'object' && stored !== null && 'method' in stored && 'args' in stored;
 
 /** The changes that wait in this browser, oldest first. They survive a reload. */
 export function waitingChangesIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
@@ -52,7 +53,6 @@ export function waitingChangesIn(storage: Pick<Storage, 'getItem' | 'setItem' | 
 
   return {
     read,
-    /** Whether the change with this key waits. */
     has: (key: string): boolean => read().some((each) => each.key === key),
     /** Adds a change in place of those that `isReplaced` names. Throws when storage is full. */
     add(change: WaitingChange, isReplaced: (earlier: WaitingChange) => boolean = () => false): void {

@@ -2,16 +2,19 @@ import { addressOf, type CallInput, type Reply, type Route } from '@year-group/a
 import { maxIds, maxPageSize } from '@year-group/api-types/common/limits';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { About } from '#lib/waitingChanges.ts';
 import type { HttpClient } from './httpClient.ts';
 
 /** react-admin's data provider, and one method for every call of the contract that is no CRUD. */
 export interface PanelDataProvider extends DataProvider {
   /**
-   * `await call('POST /api/admin/trash/restore', { body: { ids } })`. A key is sent as
-   * `Idempotency-Key`: the same call sent twice is done once.
+   * `await call('POST /api/admin/trash/restore', { body: { ids } })`. With `about`, it may wait for
+   * the connection (`withWaiting.ts`); its key is sent as `Idempotency-Key`: sent twice, done once.
    */
-  call<R extends Route>(route: R, input?: CallInput<R>, key?: string): Promise<Reply<R>>;
+  call<R extends Route>(route: R, input?: CallInput<R>, about?: About): Promise<Reply<R>>;
 }
+
+export type CallApi = PanelDataProvider['call'];
 
 /** Where the records of a resource are, below `/api`, if not below its name. */
 const paths: Record<string, string> = {
@@ -46,12 +49,12 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
     return { data, total: (json.total as number | undefined) ?? totalOf(headers) ?? data.length };
   }
 
-  const call: PanelDataProvider['call'] = async (route, input = {}, key) => {
+  const call: PanelDataProvider['call'] = async (route, input = {}, about) => {
     const { method, url } = addressOf(route, input);
     const { json } = await httpClient(apiUrl + url, {
       method,
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      ...(key !== undefined && { headers: new Headers({ 'Idempotency-Key': key }) }),
+      ...(about && { headers: new Headers({ 'Idempotency-Key': about.key }) }),
     });
     return json;
   };

@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Refused } from '@year-group/api-types/common/common';
+import { messages } from '@year-group/api-types/messages';
 import { draftsIn } from '#lib/draft.ts';
 import { waitingChangesIn } from '#lib/waitingChanges.ts';
 import { createAdminToken } from './adminToken.ts';
@@ -9,6 +11,10 @@ import { createLine } from './line.ts';
 import { createProofDesk } from './proof.ts';
 import { createRefusals } from './refusals.ts';
 import { retryReads } from './retryReads.ts';
+import { changeSeen } from './seenRows.ts';
+import { waitingLock } from './sendWaiting.ts';
+import { ruleOf } from './waitingRules.ts';
+import { withWaiting } from './withWaiting.ts';
 
 /** Origin of the API. Empty when it is the panel's own. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
@@ -17,7 +23,11 @@ export const adminToken = createAdminToken(localStorage);
 /** What was read from the API. */
 export const queries = new QueryClient({
   // Only in memory, until the logout: what was read can be shown again without a connection.
-  defaultOptions: { queries: { gcTime: 3_600_000, ...retryReads } },
+  defaultOptions: {
+    queries: { gcTime: 3_600_000, ...retryReads },
+    // The data provider decides what waits for the connection.
+    mutations: { networkMode: 'always' },
+  },
 });
 /** Calls that wait for a new proof of who the officer is. */
 export const proofDesk = createProofDesk();
@@ -36,10 +46,27 @@ export const waitingChanges = waitingChangesIn(localStorage);
 window.addEventListener('storage', waitingChanges.announce);
 const httpClient = createHttpClient(adminToken, refusals, line.failed);
 
+/** The data provider that sends at once or fails. */
+export const plainProvider = createDataProvider(apiUrl, httpClient);
+/** How to show again what the changes that wait have changed on the screen, by their keys. */
+const shownAgain = new Map<string, () => void>();
 /** react-admin's data provider: in components, `useDataProvider<PanelDataProvider>()`. */
-export const dataProvider = createDataProvider(apiUrl, httpClient);
+export const dataProvider = withWaiting(plainProvider, {
+  waiting: waitingChanges,
+  officer: () => adminToken.officer()?.id,
+  onWaiting: (change) => shownAgain.set(change.key, changeSeen(queries, ruleOf(change))),
+});
+/** Takes back waiting changes by their keys; resolves to those that were sent in the meantime. */
+export const takeBack = (keys: readonly string[]): Promise<Refused> =>
+  navigator.locks.request(waitingLock, () =>
+    keys.flatMap((key) => {
+      if (!waitingChanges.remove(key)) return [{ id: key, message: messages.admin.sentAlready }];
+      shownAgain.get(key)?.();
+      return [];
+    }),
+  );
 /** Calls before anybody is signed in. */
-export const callApi = dataProvider.call;
+export const callApi = plainProvider.call;
 /** react-admin's auth provider. */
 export const authProvider = createAuthProvider({
   apiUrl,

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { changeSeen } from './seenRows.ts';
+import { ruleOf } from './waitingRules.ts';
 
 const one = { id: 'one', status: 'paid' };
 const two = { id: 'two', status: 'paid' };
@@ -17,7 +18,10 @@ it('shows a waiting change in every list that was seen, and takes it back', () =
   const read = (name: string) => queries.getQueryData(['orders', name]);
 
   const shipped = { ...one, status: 'shipped' };
-  const showAgain = changeSeen(queries, 'orders', ['one'], (row) => ({ ...row, status: 'shipped' }));
+  const showAgain = changeSeen(
+    queries,
+    ruleOf({ method: 'update', args: ['orders', { id: 'one', data: { status: 'shipped' } }] }),
+  );
   expect(read('list')).toEqual({ pages: [{ data: [shipped, two], total: 2 }], pageParams: [1] });
   expect(read('toPack')).toEqual([shipped, two]);
   expect(read('details')).toEqual(shipped);
@@ -27,6 +31,7 @@ it('shows a waiting change in every list that was seen, and takes it back', () =
 
   showAgain();
   for (const [name, data] of seen) expect(read(name)).toEqual(data);
-  changeSeen(queries, 'orders', ['one'], () => undefined);
-  expect(read('toPack')).toEqual([two]);
+  queries.setQueryData(['news', 'list'], [one, two]);
+  changeSeen(queries, ruleOf({ method: 'delete', args: ['news', { id: 'one' }] }));
+  expect(queries.getQueryData(['news', 'list'])).toEqual([two]);
 });

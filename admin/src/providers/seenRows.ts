@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { WaitingRule } from './waitingRules.ts';
 
-interface Row {
-  id: string;
-}
-/** What becomes of a row; undefined when it is no longer there. */
-type Becomes = (row: Row) => Row | undefined;
+type Becomes = WaitingRule['becomes'];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +12,7 @@ function withRows(data: unknown, ids: readonly string[], becomes: Becomes): unkn
     return data.map((each) => withRows(each, ids, becomes)).filter((each) => each !== undefined);
   }
   if (!isObject(data)) return data;
-  if (typeof data.id === 'string') return ids.includes(data.id) ? becomes(data as unknown as Row) : data;
+  if (typeof data.id === 'string') return ids.includes(data.id) ? becomes(data) : data;
   // Pages of a list, and the rows of a page.
   const entries = Object.entries(data).map(([name, value]) =>
     name === 'pages' || name === 'data' ? [name, withRows(value, ids, becomes)] : [name, value],
@@ -24,18 +21,14 @@ function withRows(data: unknown, ids: readonly string[], becomes: Becomes): unkn
 }
 
 /**
- * Shows records of a resource as they will be once a waiting change is sent: in every list that was
+ * Shows the records of a waiting change as they will be once it is sent, in every list that was
  * seen. Returns what shows them again as they were.
  */
-export function changeSeen(
-  queries: QueryClient,
-  resource: string,
-  ids: readonly string[],
-  becomes: Becomes,
-): () => void {
-  const before = queries.getQueriesData({ queryKey: [resource] });
+export function changeSeen(queries: QueryClient, rule: WaitingRule | undefined): () => void {
+  if (!rule || rule.ids.length === 0) return () => undefined;
+  const before = queries.getQueriesData({ queryKey: [rule.resource] });
   for (const [key, data] of before) {
-    const after = withRows(data, ids, becomes);
+    const after = withRows(data, rule.ids, rule.becomes);
     const updatedAt = queries.getQueryState(key)?.dataUpdatedAt ?? 0;
     // A single record that was deleted stays as it was read.
     if (data !== undefined && after !== undefined) queries.setQueryData(key, after, { updatedAt });

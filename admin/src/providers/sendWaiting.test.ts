@@ -8,11 +8,10 @@ import { createAdminToken } from './adminToken.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 import { sendWaiting } from './sendWaiting.ts';
-import { deleteCalls, saveCall } from './waitingRules.ts';
 
 const api = await startFakeApi();
 const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
-const call = createDataProvider(api.url, createHttpClient(token)).call;
+const provider = createDataProvider(api.url, createHttpClient(token));
 
 beforeEach(api.reset);
 afterAll(api.stop);
@@ -24,7 +23,8 @@ function setUp(...changes: Partial<WaitingChange>[]) {
     stored.add({
       key: `key ${index}`,
       officer: 'ama',
-      call: saveCall('news', undefined, data),
+      method: 'create',
+      args: ['news', { data, meta: { key: `key ${index}` } }],
       title: data.title,
       savedAt: 1,
       ...change,
@@ -37,13 +37,13 @@ function setUp(...changes: Partial<WaitingChange>[]) {
   return {
     stored,
     outcome,
-    send: (officer = 'ama') => sendWaiting(stored, call, officer, outcome),
+    send: (officer = 'ama') => sendWaiting(stored, provider, officer, outcome),
   };
 }
 const keys = ({ stored }: ReturnType<typeof setUp>) => stored.read().map(({ key }) => key);
 
 it('sends new and changed records in their order, and removes them', async () => {
-  const waiting = setUp({}, { call: saveCall('news', '7', data) });
+  const waiting = setUp({}, { method: 'update', args: ['news', { id: '7', data }] });
   api.answer({ status: 201, body: makeNewsItem() }, { body: makeNewsItem() });
   await waiting.send();
   expect(api.received).toMatchObject([
@@ -96,13 +96,18 @@ it('rejects at an ended session, and keeps everything for the next login', async
 });
 
 it('sends under its key, and takes a record that is gone already as deleted', async () => {
-  const [deletion = saveCall('news', '7', {})] = deleteCalls('news', ['7'], false);
-  const waiting = setUp({ call: deletion });
+  const waiting = setUp({}, { method: 'delete', args: ['events', { id: '7' }] });
   const error = 'Not found';
-  api.answer({ status: 404, body: { error, message: error, code: 'not-found' } });
+  api.answer(
+    { status: 201, body: makeNewsItem() },
+    { status: 404, body: { error, message: error, code: 'not-found' } },
+  );
   await waiting.send();
-  expect(api.received).toMatchObject([{ method: 'DELETE', url: '/api/news/7', key: 'key 0' }]);
-  expect(waiting.outcome.onSent).toHaveBeenCalledOnce();
+  expect(api.received).toMatchObject([
+    { method: 'POST', url: '/api/news', key: 'key 0' },
+    { method: 'DELETE', url: '/api/events/7' },
+  ]);
+  expect(waiting.outcome.onSent).toHaveBeenCalledTimes(2);
   expect(keys(waiting)).toEqual([]);
 });
 
@@ -116,7 +121,7 @@ it('leaves what was taken back while another was sent', async () => {
 
 it('keeps the orders that stayed as they were, except those that were there already', async () => {
   const body = { ids: ['one', 'two', 'three'], status: 'shipped' };
-  const waiting = setUp({ call: { route: 'POST /api/admin/orders/status', body } });
+  const waiting = setUp({ method: 'call', args: ['POST /api/admin/orders/status', { body }] });
   const refused = [
     { id: 'one', message: messages.orders.alreadyThere('shipped') },
     { id: 'two', message: messages.orders.notPaid },
@@ -124,7 +129,7 @@ it('keeps the orders that stayed as they were, except those that were there alre
   api.answer({ body: { changed: 1, refused, unpaid: ['two'], undo: 'sealed' } });
   await waiting.send();
   expect(waiting.stored.read()).toMatchObject([
-    { call: { body: { ids: ['two'] } }, refused: messages.orders.notPaid },
+    { args: [expect.any(String), { body: { ids: ['two'] } }], refused: messages.orders.notPaid },
   ]);
   // The one that changed can be undone.
   expect(waiting.outcome.onSent).toHaveBeenCalledOnce();

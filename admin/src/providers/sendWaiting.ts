@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
-import type { WaitingChange, WaitingChanges } from '#lib/waitingChanges.ts';
-import { type CallApi, sendStored } from './callApi.ts';
+import type { WaitingChange, WaitingChanges, Write } from '#lib/waitingChanges.ts';
+import type { PanelDataProvider } from './dataProvider.ts';
 import { ruleOf } from './waitingRules.ts';
 
 interface Outcome {
@@ -13,13 +13,19 @@ interface Outcome {
 const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
+/** Sends a stored write; what it answers with is only known by its method. */
+export async function sendWrite(provider: PanelDataProvider, { method, args }: Write): Promise<unknown> {
+  const reply: unknown = await (provider[method] as (...args: unknown[]) => Promise<unknown>)(...args);
+  return method === 'call' ? reply : (reply as { data: unknown }).data;
+}
+
 /**
  * Sends what waits, in its order, until one has no answer. What is refused stays, with the reason,
  * until the officer decides. An ended session rejects, and keeps the rest for the next login.
  */
 export async function sendWaiting(
   waiting: WaitingChanges,
-  call: CallApi,
+  provider: PanelDataProvider,
   officer: string,
   { onSent, onRefused }: Outcome,
 ): Promise<void> {
@@ -28,10 +34,10 @@ export async function sendWaiting(
     // Read again: while another was sent, the officer may have taken this one back.
     const change = waiting.read().find((each) => each.key === key && isMine(each));
     if (!change) continue;
-    const rule = ruleOf(change.call);
+    const rule = ruleOf(change);
     let reply: unknown;
     try {
-      reply = await sendStored(call, change.call, key);
+      reply = await sendWrite(provider, change);
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) throw error;
       if (!isRefusal(error)) return;
@@ -41,12 +47,12 @@ export async function sendWaiting(
         continue;
       }
     }
-    const left = reply === undefined ? undefined : rule?.leftOf?.(change.call, reply);
+    const left = reply === undefined ? undefined : rule?.leftOf?.(reply);
     if (left) {
-      waiting.update(key, { call: left.call, refused: left.why });
+      waiting.update(key, { ...left.write, refused: left.why });
       onRefused(change, left.why);
     } else waiting.remove(key);
-    if (!left || rule?.undoOf?.(change.call, reply)) onSent(change, reply);
+    if (!left || rule?.undoOf?.(reply)) onSent(change, reply);
   }
 }
 

@@ -1,6 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import type { CallApi } from './callApi.ts';
-import type { PanelDataProvider } from './dataProvider.ts';
+import type { CallApi, PanelDataProvider } from './dataProvider.ts';
 
 /** Any call of the contract; goes when all components use the data provider itself. */
 export const useCall = (): CallApi => useDataProvider<PanelDataProvider>().call;

@@ -6,10 +6,8 @@ import { useUndo } from '#components/lists/useUndo.tsx';
 import { draftAt } from '#lib/draft.ts';
 import type { WaitingChange } from '#lib/waitingChanges.ts';
 import { useOfficer } from '#providers/account.ts';
-import { sendStored } from '#providers/callApi.ts';
-import { callApi, queries, waitingChanges } from '#providers/providers.ts';
-import { sendWaiting, waitingLock } from '#providers/sendWaiting.ts';
-import { useCall } from '#providers/useCall.ts';
+import { plainProvider, queries, waitingChanges } from '#providers/providers.ts';
+import { sendWaiting, sendWrite, waitingLock } from '#providers/sendWaiting.ts';
 import { ruleOf } from '#providers/waitingRules.ts';
 
 /** The time between two attempts to send what waits, in ms. */
@@ -27,32 +25,30 @@ export function Sender() {
   const officer = useOfficer()?.id;
   const notify = useNotify();
   const offerUndo = useUndo();
-  const call = useCall();
 
   function onSent(change: WaitingChange, reply: unknown) {
     clearDraft(change);
-    const rule = ruleOf(change.call);
+    const rule = ruleOf(change);
     const sentence = messages.admin.sentLater(change.title);
-    const undo = reply === undefined ? undefined : rule?.undoOf?.(change.call, reply);
+    const undo = reply === undefined ? undefined : rule?.undoOf?.(reply);
     if (!rule || !undo) notify(sentence, { type: 'success' });
     else {
       offerUndo({
         resource: rule.resource,
         sentence,
-        undo: async () => (await sendStored(call, undo)) as { refused: Refused },
+        undo: async () => (await sendWrite(plainProvider, undo)) as { refused: Refused },
         undoneText: messages.orders.undone,
       });
     }
     // Of the group's record only what was sent: another section may be open, with text.
-    const { section } = change.call.params ?? {};
-    void queries.invalidateQueries({ queryKey: [rule?.resource, ...(section ? [section] : [])] });
+    void queries.invalidateQueries({ queryKey: rule?.queryKey ?? [rule?.resource] });
   }
 
   const send = useEffectEvent(async (id: string) => {
     const onRefused = ({ title }: WaitingChange, why: string) =>
       notify(messages.admin.refusedLater(title, why), { type: 'error' });
     // An ended session goes to the login; what is left waits there for the same officer.
-    await sendWaiting(waitingChanges, callApi, id, { onSent, onRefused }).catch(() => undefined);
+    await sendWaiting(waitingChanges, plainProvider, id, { onSent, onRefused }).catch(() => undefined);
   });
 
   useEffect(() => {

@@ -10,7 +10,8 @@ const change = (key: string, title: string, refused?: string): WaitingChange => 
   key,
   title,
   officer: '1',
-  call: { route: 'PUT /api/news/:id', params: { id: '1' } },
+  method: 'update',
+  args: ['news', { id: '1', data: {} }],
   savedAt,
   ...(refused && { refused }),
 });

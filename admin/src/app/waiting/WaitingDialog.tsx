@@ -7,8 +7,7 @@ import { DialogHead } from '#components/DialogHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { draftAt } from '#lib/draft.ts';
 import type { WaitingChange } from '#lib/waitingChanges.ts';
-import { waitingChanges } from '#providers/providers.ts';
-import { takeBack } from '#providers/takeBack.ts';
+import { takeBack, waitingChanges } from '#providers/providers.ts';
 import { ruleOf } from '#providers/waitingRules.ts';
 
 const titleId = 'waiting-title';
@@ -53,7 +52,7 @@ export function WaitingDialog({ changes, isSending, onClose }: WaitingDialogProp
 
 /** What can be done about one of them. A refused form is opened with its text. */
 function Answers({ change, onLeave }: { change: WaitingChange; onLeave: () => void }) {
-  const { key, title, call, form, savedAt, refused } = change;
+  const { key, title, form, savedAt, refused } = change;
   const removal = refused ? 'Delete' : 'Do not send';
   const navigate = useNavigate();
   const basename = useBasename();
@@ -68,7 +67,7 @@ function Answers({ change, onLeave }: { change: WaitingChange; onLeave: () => vo
       waitingChanges.remove(key);
     }
     onLeave();
-    void navigate(`${basename}${ruleOf(call)?.placeOf(call) ?? ''}`);
+    void navigate(`${basename}${ruleOf(change)?.place ?? ''}`);
   }
 
   async function handleTakeBack() {

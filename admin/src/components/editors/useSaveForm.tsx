@@ -1,13 +1,11 @@
 import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
-import { HttpError, type RaRecord, useNotify } from 'react-admin';
+import { HttpError, type RaRecord, useCreate, useNotify, useUpdate } from 'react-admin';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
-import type { StoredCall } from '#lib/waitingChanges.ts';
-import { adminToken } from '#providers/providers.ts';
-import { type Change, useChange } from '#providers/useChange.ts';
-import { saveCall } from '#providers/waitingRules.ts';
+import type { About } from '#lib/waitingChanges.ts';
+import { adminToken, waitingChanges } from '#providers/providers.ts';
 import { useRefreshList } from '../lists/useRefreshList.ts';
 import { PublishedToast } from './PublishedToast.tsx';
 import type { Problems } from './schemaCheck.ts';
@@ -26,7 +24,7 @@ export interface Saving<Values extends FieldValues> {
   part?: {
     /** What the officer calls it. */
     title: string;
-    callOf: (values: Values) => StoredCall;
+    publish: (values: Values, about: About) => Promise<unknown>;
     onRefused: (refusal: unknown) => void;
   };
   texts: { created: string; createFailed: string; updated: string; updateFailed: string };
@@ -44,7 +42,8 @@ export function useSaveForm<Values extends FieldValues>(form: UseFormReturn<Valu
   const { resource, id, initial, check, bodyOf, part, texts, onSaved, pageOf } = saving;
   const draftKey = `${resource}/${id ?? 'new'}`;
   const doneRef = useRef(false);
-  const change = useChange();
+  const [create] = useCreate();
+  const [update] = useUpdate();
   const notify = useNotify();
   const refresh = useRefreshList(resource);
 
@@ -57,13 +56,11 @@ export function useSaveForm<Values extends FieldValues>(form: UseFormReturn<Valu
   /** Rejects without a token: the session has ended before any call. */
   const readBody = async (values: Values): Promise<object> => (bodyOf ? bodyOf(values, initial) : values);
 
-  async function save(values: Values): Promise<Change<RaRecord>> {
-    const body = await readBody(values);
-    const title = part ? messages.admin.publicationOf(part.title) : titleOf(values);
-    return change(part?.callOf(values) ?? saveCall(resource, id, body), {
-      title,
-      form: { draftKey, values },
-    });
+  async function save(values: Values, about: About): Promise<RaRecord> {
+    if (part) return (await part.publish(values, about)) as RaRecord;
+    const params = { data: await readBody(values), meta: about };
+    if (id === undefined) return (await create(resource, params, { returnPromise: true })) as RaRecord;
+    return (await update(resource, { ...params, id }, { returnPromise: true })) as RaRecord;
   }
 
   /** It waits: the draft of a stored record stays, so that its form shows what was written. */
@@ -106,10 +103,15 @@ export function useSaveForm<Values extends FieldValues>(form: UseFormReturn<Valu
       show(problems.fields);
       return;
     }
+    const about: About = {
+      key: crypto.randomUUID(),
+      title: part ? messages.admin.publicationOf(part.title) : titleOf(values),
+      form: { draftKey, values },
+    };
     try {
-      const saved = await save(values);
-      if (saved.waiting) handleWaiting(values);
-      else handleStored(saved.reply);
+      const saved = await save(values, about);
+      if (waitingChanges.has(about.key)) handleWaiting(values);
+      else handleStored(saved);
     } catch (error) {
       handleRefusal(error);
     }

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useNotificationContext, useNotify } from 'react-admin';
 import { Field } from '../Field.tsx';
 import { RightButton } from '../RightButton.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
 import { useNewestRows } from './useNewestRows.ts';
@@ -84,7 +84,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           {label}
         </RightButton>
       </form>
-      <DeleteDialog
+      <DeleteQuestion
         isOpen={wanted > 0}
         rows={rows?.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
         text={messages.batchWarning(rows?.length ?? wanted)}

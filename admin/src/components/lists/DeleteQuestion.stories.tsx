@@ -12,6 +12,7 @@ const meta = {
   title: 'Administration/DeleteQuestion',
   component: DeleteQuestion,
   args: {
+    isOpen: true,
     rows,
     text: 'This will delete the last 4 members who registered. They lose their access at once.',
     note: 'What you delete stays in the trash for 30 days.',

@@ -1,16 +1,13 @@
-import { DialogContentText } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { DialogContentText, Stack } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useState } from 'react';
+import { Confirm } from 'react-admin';
 import { Problem } from '../Problem.tsx';
-import { Question } from '../Question.tsx';
 import type { Described } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
 
-const Rows = styled('div')({ '& > [role]': { marginBlock: tokens.space['4'] } });
-
-export interface DeleteQuestionProps {
+interface DeleteQuestionProps {
+  isOpen: boolean;
   /** Exactly the rows to delete. Undefined while they are loading. */
   rows: readonly (Described & { id: string })[] | undefined;
   text: string;
@@ -23,30 +20,34 @@ export interface DeleteQuestionProps {
   onConfirm: () => Promise<void>;
 }
 
-/** The dialog that confirms the deletion of several records and shows which. */
-export function DeleteQuestion({ rows, text, problem, note, onCancel, onConfirm }: DeleteQuestionProps) {
+/** Asks before several records are deleted, and shows which. */
+export function DeleteQuestion(props: DeleteQuestionProps) {
+  const { isOpen, rows, text, problem, note, onCancel, onConfirm } = props;
   const [isDeleting, setDeleting] = useState(false);
 
   async function handleConfirm() {
+    if (!rows?.length) return;
     setDeleting(true);
     await onConfirm().finally(() => setDeleting(false));
   }
 
   return (
-    <Question
+    <Confirm
+      isOpen={isOpen}
+      loading={isDeleting}
       title={messages.news.batchTitle}
-      text={text}
-      yes={isDeleting ? 'Deleting...' : 'Yes, delete them'}
-      isWide
-      isBusy={isDeleting}
-      isDisabled={!rows || rows.length === 0}
-      onCancel={onCancel}
-      onYes={() => void handleConfirm()}
-    >
-      <Rows>
-        {problem ? <Problem text={problem} /> : <RowPreview rows={rows} />}
-        {note && <DialogContentText variant="body2">{note}</DialogContentText>}
-      </Rows>
-    </Question>
+      content={
+        <Stack sx={{ gap: 4 }}>
+          <DialogContentText>{text}</DialogContentText>
+          {problem ? <Problem text={problem} /> : <RowPreview rows={rows} />}
+          {note && <DialogContentText variant="body2">{note}</DialogContentText>}
+        </Stack>
+      }
+      confirm={isDeleting ? 'Deleting...' : 'Yes, delete them'}
+      confirmColor="warning"
+      fullWidth
+      onClose={onCancel}
+      onConfirm={() => void handleConfirm()}
+    />
   );
 }

@@ -1,19 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import type { TrashKind } from '@year-group/api-types/common/lists';
-import { type ElementType, useState } from 'react';
-import { type RaRecord, useNotify, useResourceContext } from 'react-admin';
+import type { ElementType } from 'react';
+import { type RaRecord, RecordContextProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCan, useRefusal } from '#providers/account.ts';
 import { RightButton } from '../RightButton.tsx';
 import { refusedLook } from '../refusedLook.ts';
+import { DeleteRow } from './DeleteButtons.tsx';
 import { useListTexts } from './listTexts.ts';
-import { useDeleteRows } from './useDeleteRows.ts';
 
 interface RowButtonProps {
-  label: 'Delete' | 'Edit';
+  label: 'Edit';
   Icon: ElementType;
   row: RaRecord;
   /** With a label beside the icon, as on a card. */
@@ -58,35 +57,15 @@ function RowButton({ label, Icon, row, isLabelled, component = 'button', ...rest
 
 type ActionProps = Pick<RowButtonProps, 'row' | 'isLabelled'>;
 
-/** Deletes one row at once. The toast offers to undo it. */
-function DeleteRowButton(props: ActionProps) {
-  const [isDeleting, setDeleting] = useState(false);
-  const { deletion } = useListTexts();
-  const deleteRows = useDeleteRows(useResourceContext(), deletion);
-
-  async function handleClick() {
-    if (isDeleting) return;
-    setDeleting(true);
-    await deleteRows([props.row]).finally(() => setDeleting(false));
-  }
-
-  return (
-    <RowButton
-      {...props}
-      label="Delete"
-      Icon={DeleteIcon}
-      aria-disabled={isDeleting}
-      onClick={() => void handleClick()}
-    />
-  );
-}
-
 /** A link to the form of one row, and the button that deletes it. */
 export function EditAndDelete({ to, ...props }: ActionProps & { to: string }) {
+  const texts = useListTexts();
   return (
     <>
       <RowButton {...props} label="Edit" Icon={EditIcon} component={Link} to={to} />
-      <DeleteRowButton {...props} />
+      <RecordContextProvider value={props.row}>
+        <DeleteRow texts={texts} />
+      </RecordContextProvider>
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { trashDays } from '@year-group/api-types/common/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ReactNode, useState } from 'react';
-import { useListContext, useResourceContext } from 'react-admin';
-import { RightButton } from '../RightButton.tsx';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 import { useChosenRows } from './Choosing.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { BulkDelete } from './DeleteButtons.tsx';
 import { useListTexts } from './listTexts.ts';
-import { useDeleteRows } from './useDeleteRows.ts';
 
 const { radius, shadow, size, space } = tokens;
 
@@ -35,47 +32,18 @@ interface SelectionBarProps {
 }
 
 /** Sticky bar while rows are selected: their number, actions and "clear". */
-export function SelectionBar({ children = <DeleteChosen /> }: SelectionBarProps) {
+export function SelectionBar({ children }: SelectionBarProps) {
   const { onUnselectItems } = useListContext();
-  const { one, many } = useListTexts();
+  const texts = useListTexts();
   const { length: count } = useChosenRows();
   if (count === 0) return null;
   return (
     <Bar aria-label="Chosen rows">
       <Typography role="status" sx={{ marginInlineEnd: 'auto' }}>
-        {count} {count === 1 ? one : many} chosen
+        {count} {count === 1 ? texts.one : texts.many} chosen
       </Typography>
       <Button onClick={() => onUnselectItems()}>Clear</Button>
-      {children}
+      {children ?? <BulkDelete texts={texts} />}
     </Bar>
-  );
-}
-
-/** Deletes the selected rows after showing them. */
-export function DeleteChosen() {
-  const [isOpen, setOpen] = useState(false);
-  const { one, many, describe, deletion, right, manyRight = right } = useListTexts();
-  const { onUnselectItems } = useListContext();
-  const deleteRows = useDeleteRows(useResourceContext(), deletion);
-  const rows = useChosenRows();
-
-  async function handleConfirm() {
-    if (await deleteRows(rows)) onUnselectItems();
-    setOpen(false);
-  }
-
-  return (
-    <>
-      <RightButton right={manyRight} variant="outlined" color="error" onClick={() => setOpen(true)}>
-        Delete
-      </RightButton>
-      <DeleteDialog
-        isOpen={isOpen}
-        rows={rows.map((row) => ({ id: String(row.id), ...describe(row) }))}
-        text={`${rows.length === 1 ? `This ${one} stays` : `These ${rows.length} ${many} stay`} in the trash for ${trashDays} days.`}
-        onCancel={() => setOpen(false)}
-        onConfirm={handleConfirm}
-      />
-    </>
   );
 }

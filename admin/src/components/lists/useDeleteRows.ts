@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { useCallback } from 'react';
-import { HttpError, type RaRecord, useNotify } from 'react-admin';
+import { HttpError, type RaRecord, useDelete, useDeleteMany, useNotify } from 'react-admin';
 import { titleOf } from '#lib/titleOf.ts';
-import { changeSeen } from '#providers/seenRows.ts';
-import { useChange } from '#providers/useChange.ts';
-import { deleteCalls } from '#providers/waitingRules.ts';
+import { waitingChanges } from '#providers/providers.ts';
 import type { DeletionTexts } from './listTexts.ts';
 import { useRefreshList } from './useRefreshList.ts';
 import { useTrashUndo, useWaitingUndo } from './useUndo.tsx';
 
 /**
- * Moves rows to the trash immediately, or once there is a network, and offers to undo it. Resolves
- * to false when it failed. With `saysWhy`, the message then ends with the server's reason.
+ * Moves rows to the trash, or stores that until there is a connection, and offers to undo it.
+ * Resolves to false when it failed. With `saysWhy`, the message then ends with the server's reason.
  */
 export function useDeleteRows(
   resource: string | undefined,
@@ -20,8 +17,8 @@ export function useDeleteRows(
   saysWhy = false,
 ) {
   const notify = useNotify();
-  const change = useChange();
-  const queries = useQueryClient();
+  const [deleteOne] = useDelete();
+  const [deleteMany] = useDeleteMany();
   const refresh = useRefreshList(resource);
   const offerUndo = useTrashUndo();
   const tellWaiting = useWaitingUndo();
@@ -30,21 +27,13 @@ export function useDeleteRows(
     async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<boolean> => {
       if (!resource || !deletion) throw new Error('Rows can be deleted where a resource has texts for it.');
       const ids = rows.map(({ id }) => String(id));
-      if (ids.length === 0) return false;
+      const [first] = rows;
+      if (!first) return false;
+      const meta = { key: crypto.randomUUID(), title: messages.admin.deletionOf(rows.map(titleOf)) };
+      const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
       try {
-        const title = messages.admin.deletionOf(rows.map(titleOf));
-        const sent = await Promise.all(
-          deleteCalls(resource, ids, isBatch).map((call) => change(call, { title })),
-        );
-        const waiting = sent.flatMap((each) => each.waiting ?? []);
-        if (waiting.length > 0) {
-          tellWaiting(
-            resource,
-            waiting,
-            changeSeen(queries, resource, ids, () => undefined),
-          );
-          return true;
-        }
+        if (isBatch) await deleteMany(resource, { ids, meta }, options);
+        else await deleteOne(resource, { id: first.id, previousData: first, meta }, options);
       } catch (error) {
         const failed = isBatch ? deletion.batchFailed : deletion.deleteFailed;
         const { message } = error as Error;
@@ -52,10 +41,14 @@ export function useDeleteRows(
         notify(isRefused ? message : saysWhy ? `${failed} ${message}` : failed, { type: 'error' });
         return false;
       }
+      if (waitingChanges.has(meta.key)) {
+        tellWaiting(resource, [meta.key]);
+        return true;
+      }
       offerUndo(resource, ids, isBatch ? deletion.batchDeleted(ids.length) : deletion.deleted);
       await refresh(isBatch);
       return true;
     },
-    [resource, deletion, saysWhy, notify, change, queries, refresh, offerUndo, tellWaiting],
+    [resource, deletion, saysWhy, notify, deleteOne, deleteMany, refresh, offerUndo, tellWaiting],
   );
 }

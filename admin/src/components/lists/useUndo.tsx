@@ -4,8 +4,7 @@ import { maxIds, undoSeconds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useCallback, useEffect } from 'react';
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
-import type { WaitingChange } from '#lib/waitingChanges.ts';
-import { takeBack } from '#providers/takeBack.ts';
+import { takeBack } from '#providers/providers.ts';
 import { useCall } from '#providers/useCall.ts';
 import { useRefreshList } from './useRefreshList.ts';
 
@@ -46,15 +45,11 @@ export function useTrashUndo() {
 export function useWaitingUndo() {
   const offerUndo = useUndo();
   return useCallback(
-    (resource: string, waiting: readonly WaitingChange[], showAgain: () => void) =>
+    (resource: string, keys: readonly string[]) =>
       offerUndo({
         resource,
         sentence: messages.admin.savedOffline,
-        undo: async () => {
-          const refused = await takeBack(waiting.map(({ key }) => key));
-          if (refused.length === 0) showAgain();
-          return { refused };
-        },
+        undo: async () => ({ refused: await takeBack(keys) }),
         undoneText: messages.admin.takenBack,
       }),
     [offerUndo],

@@ -72,7 +72,7 @@ export function SectionEditor({ section, title }: SectionEditorProps) {
         id={undefined}
         initial={draft?.content ?? content ?? emptySections[section]}
         check={(values) => schemaCheck(groupSections[section], contentOf(values))}
-        part={{ title, callOf: edited.publishCall, onRefused: edited.onRefused }}
+        part={{ title, publish: edited.publish, onRefused: edited.onRefused }}
         texts={messages.group}
         createLabel={setup.isStep ? 'Publish and go on' : 'Publish'}
         buttons={

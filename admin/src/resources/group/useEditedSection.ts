@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
-import type { StoredCall } from '#lib/waitingChanges.ts';
+import type { About } from '#lib/waitingChanges.ts';
+import { waitingChanges } from '#providers/providers.ts';
 import { useCall } from '#providers/useCall.ts';
-import { useChange } from '#providers/useChange.ts';
 import { useRead } from '#providers/useRead.ts';
 import { contentOf } from './sections.ts';
 
@@ -19,7 +19,6 @@ type Seen = Pick<SectionChange, 'basedOn' | 'replaces'>;
  */
 export function useEditedSection(section: GroupSection, title: string) {
   const call = useCall();
-  const send = useChange();
   const notify = useNotify();
   const params = { section };
   const { data, error, refetch } = useRead(
@@ -79,12 +78,13 @@ export function useEditedSection(section: GroupSection, title: string) {
   /** Resolves to whether it only waits in this browser. */
   async function saveDraft(values: FieldValues): Promise<boolean> {
     const body = change(values);
-    const call: StoredCall = { route: 'PUT /api/admin/group/:section/draft', params, body };
     const form = { draftKey: `group/${section}/new`, values };
+    const about: About = { key: crypto.randomUUID(), title: messages.admin.draftOf(title), form };
     try {
-      const saved = await send<{ savedAt: string }>(call, { title: messages.admin.draftOf(title), form });
-      if (!saved.waiting) setChosen({ basedOn: body.basedOn, replaces: saved.reply.savedAt });
-      return saved.waiting !== undefined;
+      const saved = await call('PUT /api/admin/group/:section/draft', { params, body }, about);
+      const isWaiting = waitingChanges.has(about.key);
+      if (!isWaiting) setChosen({ basedOn: body.basedOn, replaces: saved.savedAt });
+      return isWaiting;
     } catch (refusal) {
       onRefused(refusal);
       throw refusal;
@@ -101,11 +101,8 @@ export function useEditedSection(section: GroupSection, title: string) {
     keepMine,
     saveDraft,
     onRefused,
-    publishCall: (values: FieldValues): StoredCall => ({
-      route: 'POST /api/admin/group/:section',
-      params,
-      body: change(values),
-    }),
+    publish: (values: FieldValues, about: About) =>
+      call('POST /api/admin/group/:section', { params, body: change(values) }, about),
     discardDraft: () => call('DELETE /api/admin/group/:section/draft', { params }),
     readVersion: async (version: number) => {
       const path = { section, version: String(version) };

@@ -7,10 +7,10 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Column } from '#components/lists/Column.tsx';
+import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
 import { EditAndDelete } from '#components/lists/ListActions.tsx';
 import { ListPage } from '#components/lists/ListPage.tsx';
 import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
-import { DeleteChosen } from '#components/lists/SelectionBar.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
@@ -47,7 +47,7 @@ export function MemberList() {
       selectionActions={
         <>
           <MergeButton />
-          <DeleteChosen />
+          <BulkDelete texts={memberTexts} />
         </>
       }
       columns={

@@ -1,19 +1,16 @@
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { aboutSchema } from '@year-group/api-types/group/groupTexts';
 import { type Member, memberChangeSchema } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useUpdate } from 'react-admin';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { FormDialog } from '#components/FormDialog.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useWaitingUndo } from '#components/lists/useUndo.tsx';
 import { useTask } from '#components/useTask.ts';
 import { formText } from '#lib/formText.ts';
-import type { WaitingChange } from '#lib/waitingChanges.ts';
-import { changeSeen } from '#providers/seenRows.ts';
-import { useChange } from '#providers/useChange.ts';
+import { waitingChanges } from '#providers/providers.ts';
 import { useRead } from '#providers/useRead.ts';
 
 interface RoleDialogProps {
@@ -24,8 +21,7 @@ interface RoleDialogProps {
 /** Changes the role of one member. The offices of the page About are suggested. */
 export function RoleDialog({ member: { id, fullName, role: before = '' }, onClose }: RoleDialogProps) {
   const formId = useId();
-  const change = useChange();
-  const queries = useQueryClient();
+  const [update] = useUpdate();
   const tellWaiting = useWaitingUndo();
   const notify = useNotify();
   const refresh = useRefreshList('members');
@@ -34,17 +30,15 @@ export function RoleDialog({ member: { id, fullName, role: before = '' }, onClos
 
   async function handleSubmit(fields: FormData) {
     const role = formText(fields, 'role').trim();
-    let waiting: WaitingChange | undefined;
+    const meta = { key: crypto.randomUUID(), title: messages.admin.roleOf(fullName, role) };
     const isDone = await run(async () => {
       const refusal = schemaCheck(memberChangeSchema, { role });
       if (refusal) throw new Error(refusal.fields.role);
-      const call = { route: 'PUT /api/members/:id', params: { id }, body: { role } };
-      waiting = (await change(call, { title: messages.admin.roleOf(fullName, role) })).waiting;
+      await update('members', { id, data: { role }, meta }, { returnPromise: true });
     });
     if (!isDone) return;
-    if (waiting) {
-      const showAgain = changeSeen(queries, 'members', [id], (member) => ({ ...member, role }));
-      tellWaiting('members', [waiting], showAgain);
+    if (waitingChanges.has(meta.key)) {
+      tellWaiting('members', [meta.key]);
       return onClose();
     }
     notify(messages.members.roleChanged(fullName, role), { type: 'success' });

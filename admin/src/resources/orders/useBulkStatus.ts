@@ -4,9 +4,11 @@ import type { Order, OrdersChanged } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { useChange } from '#providers/useChange.ts';
+import { useWaitingUndo } from '#components/lists/useUndo.tsx';
+import { waitingChanges } from '#providers/providers.ts';
+import { useCall } from '#providers/useCall.ts';
 import { formatStatus } from './statusLabels.ts';
-import { useOfferUndo, useTellWaiting } from './useOrderMoves.tsx';
+import { useOfferUndo } from './useOrderMoves.tsx';
 
 /** The orders that were not changed. */
 type Left = Pick<OrdersChanged, 'refused' | 'unpaid'>;
@@ -24,8 +26,8 @@ export function useBulkStatus(orders: readonly Order[], onDone: () => void) {
   const [{ refused, unpaid }, setLeft] = useState<Left>({ refused: [], unpaid: [] });
   const [wanted, setWanted] = useState<Wanted>({ status: 'shipped', reason: '' });
   const [isSaving, setSaving] = useState(false);
-  const change = useChange();
-  const tellWaiting = useTellWaiting();
+  const call = useCall();
+  const tellWaiting = useWaitingUndo();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
   const refresh = useRefreshList('orders');
@@ -33,15 +35,15 @@ export function useBulkStatus(orders: readonly Order[], onDone: () => void) {
   async function setStatus(ids: string[], { status, reason }: Wanted, unpaidToo: boolean) {
     const body = { ids, status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) };
     const customers = orders.filter(({ id }) => ids.includes(id)).map(({ customerName }) => customerName);
-    const changed = await change<OrdersChanged>(
-      { route: 'POST /api/admin/orders/status', body },
-      { title: messages.admin.movesOf(customers, formatStatus(status)) },
-    );
-    if (changed.waiting) {
-      tellWaiting([changed.waiting], ids, status);
+    const about = {
+      key: crypto.randomUUID(),
+      title: messages.admin.movesOf(customers, formatStatus(status)),
+    };
+    const reply = await call('POST /api/admin/orders/status', { body }, about);
+    if (waitingChanges.has(about.key)) {
+      tellWaiting('orders', [about.key]);
       return onDone();
     }
-    const { reply } = changed;
     if (reply.changed > 0) offerUndo(reply.undo);
     const others = refused.filter(({ id }) => !ids.includes(id));
     const left = [...others, ...reply.refused];

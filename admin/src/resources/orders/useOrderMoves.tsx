@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { Suspense, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError, useNotify, useUpdate } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useUndo, useWaitingUndo } from '#components/lists/useUndo.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
-import type { WaitingChange } from '#lib/waitingChanges.ts';
-import { changeSeen } from '#providers/seenRows.ts';
+import { waitingChanges } from '#providers/providers.ts';
 import { useCall } from '#providers/useCall.ts';
-import { useChange } from '#providers/useChange.ts';
 import { formatStatus } from './statusLabels.ts';
 
 // Loaded when it is asked: most orders are paid before they are shipped.
@@ -37,32 +34,31 @@ interface Unproved {
  * `question`: it asks before an unpaid order is shipped, and for the proof that one was paid.
  */
 export function useOrderMoves() {
-  const send = useChange();
+  const [update] = useUpdate();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
-  const tellWaiting = useTellWaiting();
+  const tellWaiting = useWaitingUndo();
   const refresh = useRefreshList('orders');
   const [open, setOpen] = useState<Unpaid>();
   const [unproved, setUnproved] = useState<Unproved>();
 
   async function change({ id, customerName }: Moved, status: OrderStatus, reason: string): Promise<void> {
-    const move = (unpaidToo: boolean) =>
-      send<{ undo?: string }>(
-        {
-          route: 'PUT /api/orders/:id',
-          params: { id },
-          body: { status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) },
-        },
-        { title: messages.admin.movesOf([customerName], formatStatus(status)) },
-      );
+    const meta = {
+      key: crypto.randomUUID(),
+      title: messages.admin.movesOf([customerName], formatStatus(status)),
+    };
+    const move = (unpaidToo: boolean) => {
+      const data = { status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) };
+      return update('orders', { id, data, meta }, { returnPromise: true });
+    };
     const moved = await move(false).catch(async (error: unknown) => {
       if (!isUnpaid(error)) throw error;
       const isConfirmed = await new Promise<boolean>((answer) => setOpen({ customerName, answer }));
       setOpen(undefined);
       return isConfirmed ? move(true) : Promise.reject(new Declined());
     });
-    if (moved.waiting) return tellWaiting([moved.waiting], [id], status);
-    offerUndo(moved.reply.undo);
+    if (waitingChanges.has(meta.key)) return tellWaiting('orders', [meta.key]);
+    offerUndo((moved as { undo?: string }).undo);
     await refresh();
   }
 
@@ -115,18 +111,6 @@ class Declined extends Error {}
 
 const isUnpaid = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'not-paid';
-
-/** Shows the status of orders that will change, and offers to take it back while it waits. */
-export function useTellWaiting() {
-  const queries = useQueryClient();
-  const tellWaiting = useWaitingUndo();
-  return (waiting: readonly WaitingChange[], ids: readonly string[], status: OrderStatus) =>
-    tellWaiting(
-      'orders',
-      waiting,
-      changeSeen(queries, 'orders', ids, (order) => ({ ...order, status })),
-    );
-}
 
 /** Reports a status change and offers to undo it when that is possible. */
 export function useOfferUndo() {

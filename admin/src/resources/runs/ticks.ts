@@ -4,8 +4,7 @@ import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
 import { useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
 import { waitingChanges } from '#providers/providers.ts';
-import { changeSeen } from '#providers/seenRows.ts';
-import { useChange } from '#providers/useChange.ts';
+import { useCall } from '#providers/useCall.ts';
 
 const route = 'PUT /api/admin/run-lines/:id';
 
@@ -13,10 +12,9 @@ const timeOf = ({ isHandedOut, at }: HandOutTick): string | null => (isHandedOut
 
 /** The ticks that wait for the connection, as JSON: a store must answer with the same value. */
 function readWaiting(): string {
-  const waiting = waitingChanges.read().filter(({ call, refused }) => call.route === route && !refused);
-  return JSON.stringify(
-    Object.fromEntries(waiting.map(({ call }) => [call.params?.id, timeOf(call.body as HandOutTick)])),
-  );
+  const waiting = waitingChanges.read().filter(({ args, refused }) => args[0] === route && !refused);
+  const ticks = waiting.map(({ args }) => args[1] as { params: { id: string }; body: HandOutTick });
+  return JSON.stringify(Object.fromEntries(ticks.map(({ params, body }) => [params.id, timeOf(body)])));
 }
 
 /** The lines as ticked on this device, also where the server does not know it yet. */
@@ -31,16 +29,20 @@ export function useTicked(lines: readonly HandOutLine[]): HandOutLine[] {
 
 /** Ticks a line or takes the tick back. It is shown at once, and may wait for the connection. */
 export function useTick() {
-  const change = useChange();
+  const call = useCall();
   const queries = useQueryClient();
   const notify = useNotify();
 
   async function tick({ id, customerName }: HandOutLine, isHandedOut: boolean) {
     const body: HandOutTick = { isHandedOut, at: new Date().toISOString() };
     const title = (isHandedOut ? messages.runs.handedOutTo : messages.runs.notHandedOutTo)(customerName);
-    changeSeen(queries, 'runs', [id], (line) => ({ ...line, handedOutAt: timeOf(body) }));
+    const isThis = (line: HandOutLine) => line.id === id;
+    const handedOutAt = timeOf(body);
+    queries.setQueriesData<HandOutLine[]>({ queryKey: ['runs', 'handOut'] }, (lines) =>
+      lines?.map((line) => (isThis(line) ? { ...line, handedOutAt } : line)),
+    );
     try {
-      await change({ route, params: { id }, body }, { title });
+      await call(route, { params: { id }, body }, { key: crypto.randomUUID(), title });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       await queries.invalidateQueries({ queryKey: ['runs'] });

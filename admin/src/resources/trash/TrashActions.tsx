@@ -5,7 +5,7 @@ import { trashRights } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { HttpError, useListContext, useNotify } from 'react-admin';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
-import { DeleteDialog } from '#components/lists/DeleteDialog.tsx';
+import { DeleteQuestion } from '#components/lists/DeleteQuestion.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { RightButton } from '#components/RightButton.tsx';
 import { useCall } from '#providers/useCall.ts';
@@ -97,7 +97,7 @@ export function TrashActions() {
       <RightButton right="trash.restore" variant="contained" onClick={() => void handleRestore()}>
         Restore
       </RightButton>
-      <DeleteDialog
+      <DeleteQuestion
         isOpen={isAsking}
         rows={rows.map((row) => ({ id: row.id, ...trashTexts.describe(row) }))}
         text={messages.admin.trashWarning(rows.length)}

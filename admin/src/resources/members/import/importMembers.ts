@@ -3,7 +3,7 @@ import { formatPhone, lookupPhone } from '@year-group/api-types/common/phone';
 import { normaliseEmail } from '@year-group/api-types/common/rules';
 import type { MemberImported } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
-import type { CallApi } from '#providers/callApi.ts';
+import type { CallApi } from '#providers/dataProvider.ts';
 import type { FileRow } from './readMembersFile.ts';
 
 type Row = MemberImported['rows'][number];
