@@ -44,12 +44,11 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
   const notify = useNotify();
   const draftKey = `${resource}/${record?.id ?? 'new'}`;
 
-  function handleSuccess(stored: Row, values: Values, key: string) {
+  function handleSuccess(stored: Row, key: string) {
     savedRef.current = true;
     const isWaiting = waitingChanges.has(key);
     // Until it is sent, the form of a stored record shows what was written.
-    if (isWaiting && record) draftAt(draftKey).write(values);
-    else draftAt(draftKey).clear();
+    if (!isWaiting || !record) draftAt(draftKey).clear();
     const page = isWaiting ? undefined : pageOf?.(stored);
     const sentence = record ? texts.updated : texts.created;
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
@@ -70,7 +69,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
     const body = bodyOf ? bodyOf(values, initial) : values;
     return store?.(body, {
       meta: { key, title: titleOf(values), form: { draftKey, values } },
-      onSuccess: (stored: Row) => handleSuccess(stored, values, key),
+      onSuccess: (stored: Row) => handleSuccess(stored, key),
       onError: (error) => handleError(error as HttpError),
     });
   }
