@@ -1,0 +1,127 @@
+import {
+  makeEventInput,
+  makeListing,
+  makeNewsInput,
+  makeRegistration,
+} from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdminToken } from '../../admin/src/providers/adminToken.ts';
+import { createDataProvider, type PanelDataProvider } from '../../admin/src/providers/dataProvider.ts';
+import { createHttpClient } from '../../admin/src/providers/httpClient.ts';
+import { adminPassword, logIn, makeDataFolder, start } from '../support/server.ts';
+
+const { folder, remove } = makeDataFolder();
+let provider: PanelDataProvider;
+beforeAll(async () => {
+  const { url } = await start({ ADMIN_PASSWORD: adminPassword, DATA_DIR: folder, SEED: 'demo' });
+  const { authorization } = await logIn(url);
+  const stored = new Map([['admin-token', authorization.replace('Bearer ', '')]]);
+  const token = createAdminToken({
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => stored.set(name, value),
+    removeItem: (name) => stored.delete(name),
+  });
+  provider = createDataProvider(url, createHttpClient(token));
+}, 120_000);
+afterAll(remove);
+
+type RaRecord = Awaited<ReturnType<PanelDataProvider['getOne']>>['data'];
+
+const asked = {
+  pagination: { page: 1, perPage: 5 },
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} satisfies Parameters<PanelDataProvider['getList']>[1];
+
+let phone = 0;
+const { id: _id, createdAt: _at, ...listing } = makeListing({ imageUrl: makeNewsInput().imageUrl });
+/** A new record of each resource, a field that tells it from others, and a change of it. */
+const resources = [
+  { name: 'news', makeInput: (title: string) => makeNewsInput({ title }), field: 'title' },
+  { name: 'events', makeInput: (title: string) => makeEventInput({ title }), field: 'title' },
+  { name: 'shop', makeInput: (title: string) => ({ ...listing, title }), field: 'title' },
+  {
+    name: 'members',
+    makeInput: (fullName: string) =>
+      makeRegistration({
+        fullName,
+        email: `member${(phone += 1)}@example.org`,
+        phone: `+23324411${String(phone).padStart(4, '0')}`,
+      }),
+    field: 'fullName',
+  },
+] as const;
+
+/** The record as the API has it now; undefined when it is deleted. */
+async function stored(resource: string, id: RaRecord['id']): Promise<RaRecord | undefined> {
+  return provider.getOne(resource, { id }).then(
+    ({ data }) => data,
+    () => undefined,
+  );
+}
+
+describe.each(resources)('the records of $name', ({ name, makeInput, field }) => {
+  const create = async (called: string): Promise<RaRecord> =>
+    (await provider.create(name, { data: makeInput(called) })).data as RaRecord;
+
+  it('are created, read one by one and together, and listed', async () => {
+    const one = await create('First of two');
+    const two = await create('Second of two');
+    expect(await stored(name, one.id)).toMatchObject({ [field]: 'First of two' });
+    const { data: both } = await provider.getMany(name, { ids: [one.id, two.id] });
+    expect(both.map((record) => record[field])).toEqual(['First of two', 'Second of two']);
+    const { data: listed, total } = await provider.getList(name, { ...asked, filter: { q: 'of two' } });
+    expect(new Set(listed.map(({ id }) => id))).toEqual(new Set([one.id, two.id]));
+    expect(total).toBe(2);
+  });
+
+  it('are changed, alone and together', async () => {
+    const one = await create('Before');
+    const two = await create('Before too');
+    const data = { ...makeInput('After'), ...(name === 'members' && { email: one.email, phone: one.phone }) };
+    await provider.update(name, { id: one.id, data, previousData: one });
+    expect(await stored(name, one.id)).toMatchObject({ [field]: 'After' });
+    if (name === 'members') return;
+    await provider.updateMany(name, { ids: [one.id, two.id], data: makeInput('After both') });
+    expect(await stored(name, two.id)).toMatchObject({ [field]: 'After both' });
+  });
+
+  it('are deleted, alone and together', async () => {
+    const [one, two, three] = [await create('One'), await create('Two'), await create('Three')];
+    await provider.delete(name, { id: one.id, previousData: one });
+    expect(await stored(name, one.id)).toBeUndefined();
+    await provider.deleteMany(name, { ids: [two.id, three.id] });
+    expect([await stored(name, two.id), await stored(name, three.id)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('orders', () => {
+  it('are listed, read, read together and by their status, and changed', async () => {
+    const { data, total } = await provider.getList('orders', asked);
+    expect(data).toHaveLength(5);
+    expect(total).toBeGreaterThan(5);
+    const [first, second] = data as [RaRecord, RaRecord];
+    const { data: both } = await provider.getMany('orders', { ids: [first.id, second.id] });
+    expect(both.map(({ id }) => id)).toEqual([first.id, second.id]);
+    const cancelled = () =>
+      provider.getManyReference('orders', { ...asked, target: 'status', id: 'cancelled' });
+    const { total: before = 0 } = await cancelled();
+    const pending = await provider.getList('orders', { ...asked, filter: { status: 'pending' } });
+    const [open] = pending.data as [RaRecord];
+    await provider.update('orders', { id: open.id, data: { status: 'cancelled' }, previousData: open });
+    expect((await cancelled()).total).toBe(before + 1);
+  });
+
+  it('reject with the server’s own sentence', async () => {
+    await expect(provider.getOne('orders', { id: 'nobody' })).rejects.toThrow(
+      'There is nothing at this address.',
+    );
+  });
+});
+
+it('runs, officers, the trash and the log are lists too', async () => {
+  for (const resource of ['runs', 'officers', 'trash', 'actions']) {
+    const { data, total } = await provider.getList(resource, asked);
+    expect(total, resource).toBeGreaterThanOrEqual(data.length);
+  }
+});
