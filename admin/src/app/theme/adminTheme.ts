@@ -30,6 +30,11 @@ export function adminTheme(mode: ThemeName, colours = referenceColours): RaTheme
         textTransform: 'uppercase',
       },
     },
-    components: { ...kit.components, ...controls(mode, colours), ...forms(mode, colours), ...surfaces(mode, colours) },
+    components: {
+      ...kit.components,
+      ...controls(mode, colours),
+      ...forms(mode, colours),
+      ...surfaces(mode, colours),
+    },
   };
 }

@@ -7,7 +7,12 @@ const { radius, size, space, text, weight } = tokens;
 /** react-admin's forms: their inputs, their lists of items, and the bar that saves them. */
 export function forms(mode: ThemeName, colours: Colours) {
   const color = colours[mode];
-  const label = { marginBlockEnd: space['1'], color: color.ink, fontSize: text.xs, fontWeight: weight.strong };
+  const label = {
+    marginBlockEnd: space['1'],
+    color: color.ink,
+    fontSize: text.xs,
+    fontWeight: weight.strong,
+  };
   return {
     // The label is above the field, so that an empty one has room for its words.
     MuiSelect: { defaultProps: { displayEmpty: true } },

@@ -39,5 +39,7 @@ export function PanelEdit({ id, loadFailed, hasPreview = false, children }: Pane
 
 function LoadFailed({ title }: { title: string }) {
   const { error, refetch } = useEditContext();
-  return <ReadFailed title={title} error={error ?? new Error(messages.admin.unreachable)} refetch={refetch} />;
+  return (
+    <ReadFailed title={title} error={error ?? new Error(messages.admin.unreachable)} refetch={refetch} />
+  );
 }

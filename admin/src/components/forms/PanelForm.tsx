@@ -30,7 +30,7 @@ interface PanelFormProps<Row extends RaRecord, Values extends FieldValues> exten
   /** The form's values of a record, or without one of a new record. */
   valuesOf: (record: Partial<Row>) => Values;
   /** What the values must be; they are sent as they were typed. An error of `form` is about them all. */
-  schema: ZodType<unknown, FieldValues>;
+  schema: ZodType;
   /** The label of the button that saves a new record: "Publish News". */
   createLabel: string;
   /** The field without which a new record cannot be published. */
@@ -56,7 +56,10 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   const { valuesOf, schema, createLabel, needed, buttons, preview, children } = props;
   const record = useRecordContext<Row>();
   const initial = useMemo(() => valuesOf(record ?? {}), [valuesOf, record]);
-  const resolver = useMemo(() => zodResolver(schema, undefined, { raw: true }), [schema]);
+  const resolver = useMemo(
+    () => zodResolver(schema as ZodType<unknown, FieldValues>, undefined, { raw: true }),
+    [schema],
+  );
   const savedRef = useRef(false);
   const { draftKey, save } = useSave<Row, Values>({ ...props, record, initial, savedRef });
   const isBeside = useHasRoomBeside();

@@ -38,7 +38,9 @@ export function EventInputs() {
         <TimeInput source="time" label="Time" parse={asTyped} helperText={false} />
       </FieldRow>
       <TextInput source="location" label="Location" helperText={false} />
-      {id && <SelectInput source="state" label="State" choices={stateChoices} isRequired helperText={false} />}
+      {id && (
+        <SelectInput source="state" label="State" choices={stateChoices} isRequired helperText={false} />
+      )}
       <RichTextField source="description" label="Description" />
       <ImageField source="imageUrl" label="Image" />
     </PanelForm>
