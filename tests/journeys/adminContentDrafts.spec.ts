@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
 import { editorOf, oldestFirst, refuseCall } from './contents.ts';
 import { startOwnProduct } from './ownProduct.ts';
 import { logInAgain, openPanel } from './panel.ts';
@@ -22,22 +23,20 @@ test('leaving unsaved changes asks first', async ({ page }) => {
   await openPanel(page, '/events');
   await page.getByRole('link', { name: 'Create Event' }).click();
   await page.getByLabel('Title').fill('Half written');
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    return question.message();
+  });
   await page.getByRole('link', { name: 'Shop' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep writing' }).click();
+  expect(await asked).toBe(messages.admin.leaveQuestion);
+  await expect(page).toHaveURL('/admin/events/create');
   await expect(page.getByLabel('Title')).toHaveValue('Half written');
 
+  page.once('dialog', (question) => question.accept());
   await page.getByRole('link', { name: 'Shop' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/shop');
   await page.goto('/admin/events/create');
   await expect(page.getByLabel('Title')).toHaveValue('Half written');
-
-  await page.getByRole('link', { name: 'Shop' }).click();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL('/admin/shop');
-  await page.goto('/admin/events/create');
-  await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
 test('a draft survives the end of the session', async ({ page }) => {
@@ -56,8 +55,8 @@ test('a draft survives the end of the session', async ({ page }) => {
   await page.unrouteAll();
   await logInAgain(page);
   await expect(dialog.getByLabel('Title')).toHaveValue('Changed before the session ended');
+  await dialog.getByRole('button', { name: 'Discard it' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, editorOf, files } from './contents.ts';
+import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
 import { openPanel } from './panel.ts';
 
 test('an event is written, previewed, published, read on the site, changed, deleted and restored', async ({
@@ -10,7 +10,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await page.getByRole('link', { name: 'Create Event' }).click();
   await expect(page).toHaveURL('/admin/events/create');
   await page.getByLabel('Title', { exact: true }).fill('Far-off reunion');
-  await page.getByRole('button', { name: 'New category' }).click();
+  await chooseOption(page, 'Category', 'New category');
   await page.getByLabel('New category').fill('Social');
   await page.getByLabel('Date', { exact: true }).fill('2031-05-01');
   await page.getByLabel('Time').fill('18:30');
@@ -40,9 +40,6 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await page.getByRole('link', { name: 'Edit Far-off reunion' }).click();
   await expect(page).toHaveURL(`/admin/events/edit/${event?.id}`);
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2031-05-01');
-  // A native field would show the date in the browser's language.
-  await expect(page.getByLabel('Date', { exact: true })).toHaveAttribute('type', 'text');
-  await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeVisible();
   await expect(page.getByAltText('The chosen image')).toBeVisible();
   await page.getByLabel('Location', { exact: true }).fill('School Park');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -51,7 +48,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await expect(page.getByText('School Park').first()).toBeVisible();
 
   await page.goto(`/admin/events/edit/${event?.id}`);
-  await page.getByLabel('State').selectOption('cancelled');
+  await chooseOption(page, 'State', 'Cancelled');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(messages.events.updated)).toBeVisible();
   await page.goto(`/events/${event?.id}`);

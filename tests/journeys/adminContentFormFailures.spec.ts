@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, editorOf, files, oldestFirst, refuseCall } from './contents.ts';
+import { chooseOption, choosePicture, editorOf, files, oldestFirst, refuseCall } from './contents.ts';
 import { openPanel } from './panel.ts';
 
 test('news that cannot be published shows an error and keeps the input', async ({ page }) => {
   await openPanel(page, '/news/create');
   await page.getByLabel('Title').fill('Kept');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('School');
+  await chooseOption(page, 'Category', 'School');
   await editorOf(page).fill('Text');
   await choosePicture(page, files.gate);
   await refuseCall(page, '**/api/news', 500, 'POST');
@@ -46,7 +46,7 @@ test('an event that cannot be published shows an error, and names missing fields
     await expect(page.getByText(`${name} is required`)).toBeVisible();
   }
   await page.getByLabel('Title').fill('Title');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Reunions');
+  await chooseOption(page, 'Category', 'Reunions');
   await page.getByLabel('Date').fill('2031-05-01');
   await page.getByLabel('Time').fill('18:30');
   await page.getByLabel('Location').fill('Accra');

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newsPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, editorOf, files } from './contents.ts';
+import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
 import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 import { asAdmin, openPanel } from './panel.ts';
 import { isHydrated } from './publicPages.ts';
@@ -30,7 +30,7 @@ const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasT
 
 async function write(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('School');
+  await chooseOption(page, 'Category', 'School');
   await editorOf(page).fill('Written in the panel.');
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, editorOf, files } from './contents.ts';
+import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
 import { asAdmin, openPanel, rowWith } from './panel.ts';
 
 const { offline, savedOffline, sentLater } = messages.admin;
@@ -61,7 +61,7 @@ test('news whose answer is lost on the way is published once', async ({ page }) 
   const title = `Harvest ${randomUUID()}`;
   await openPanel(page, '/news/create');
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('School');
+  await chooseOption(page, 'Category', 'School');
   await editorOf(page).fill('Written on the way home.');
   await choosePicture(page, files.gate);
   let lost = 0;

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
+import { chooseOption } from './contents.ts';
 import { newPerson, register } from './member.ts';
 import { asAdmin, openPanel, rowWith } from './panel.ts';
 
@@ -30,7 +31,7 @@ test('a member is corrected in all fields, and errors are at their fields', asyn
     .first()
     .fill(`0${formatPhone(phone).slice(5)}`);
   await page.getByLabel('Role').fill('Welfare');
-  await page.getByLabel('House', { exact: true }).selectOption('Riis House');
+  await chooseOption(page, 'House', 'Riis House');
   await page.getByRole('checkbox', { name: 'Location' }).check();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(messages.members.changed)).toBeVisible();

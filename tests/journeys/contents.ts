@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const pictures = join(import.meta.dirname, '../../site/public/images');
 
@@ -36,4 +36,11 @@ export const editorOf = (page: Page) => page.locator('[contenteditable="true"]')
 export async function choosePicture(page: Page, ...paths: string[]): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(paths);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** Chooses an option of a select of a form. */
+export async function chooseOption(root: Page | Locator, field: string, option: string): Promise<void> {
+  await root.getByRole('combobox', { name: field }).click();
+  const page = 'page' in root ? root.page() : root;
+  await page.getByRole('option', { name: option, exact: true }).click();
 }

@@ -13,6 +13,8 @@ export const uploadNotAPicture =
 export const uploadTooLarge = 'This picture is larger than 10 MB. Please choose a smaller one.';
 export const uploadUnderWay = 'A picture is still uploading. Please wait until it has arrived.';
 export const uploadNotKept = 'A picture that is still uploading is not saved.';
+export const leaveQuestion =
+  'Leave without saving? What you wrote stays in this browser and will be here when you come back. A picture that is still uploading is not kept.';
 export const unreachable = 'The server did not answer. Please check your connection and try again.';
 export const offline = 'You are offline. Your text is safe and will be sent when you are online again.';
 export const noAnswer =

@@ -3,6 +3,7 @@ import { muiTheme, referenceColours } from '@year-group/ui-kit/tokens/muiTheme.t
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { RaThemeOptions } from 'react-admin';
 import { controls } from './controls.ts';
+import { forms } from './forms.ts';
 import { surfaces } from './surfaces.ts';
 
 const { text, leading, tracking, weight } = tokens;
@@ -29,6 +30,11 @@ export function adminTheme(mode: ThemeName, colours = referenceColours): RaTheme
         textTransform: 'uppercase',
       },
     },
-    components: { ...kit.components, ...controls(mode, colours), ...surfaces(mode, colours) },
+    components: {
+      ...kit.components,
+      ...controls(mode, colours),
+      ...forms(mode, colours),
+      ...surfaces(mode, colours),
+    },
   };
 }

@@ -58,6 +58,8 @@ export function controls(mode: ThemeName, colours: Colours) {
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.ink },
         },
         input: { height: 'auto', paddingBlock: space['2'], fontSize: text.sm },
+        // Its lines have the inner space themselves, as a single line has.
+        multiline: { paddingBlock: 0 },
         notchedOutline: {
           // The label is above the field, so the outline needs no gap for it.
           insetBlockStart: 0,

@@ -7,7 +7,7 @@ const stateTexts: Record<EventState, string> = {
 };
 
 /** The states of an event, to choose from. */
-export const stateChoices = eventStates.map((value) => ({ value, label: stateTexts[value] }));
+export const stateChoices = eventStates.map((id) => ({ id, name: stateTexts[id] }));
 
 /** Whom an answer brings: "with 2 people". */
 export const guestsText = (guests: number) => `with ${guests} ${guests === 1 ? 'person' : 'people'}`;

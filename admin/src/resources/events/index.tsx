@@ -2,20 +2,19 @@ import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { lazyPart } from '#lib/lazyPart.ts';
 
-const EventEditor = lazyPart(() => import('./EventEditor.tsx'), 'EventEditor');
-
+const EventEdit = lazyPart(() => import('./EventEdit.tsx'), 'EventEdit');
 const EventAnswersPage = lazyPart(() => import('./EventAnswersPage.tsx'), 'EventAnswersPage');
 
 /** Events. */
 export const events = {
   name: 'events',
   list: lazyPart(() => import('./EventList.tsx'), 'EventList'),
-  create: EventEditor,
+  create: lazyPart(() => import('./EventCreate.tsx'), 'EventCreate'),
   options: { label: 'Events' },
   recordRepresentation: 'title',
   children: (
     <>
-      <Route path="edit/:id" Component={EventEditor} />
+      <Route path="edit/:id" Component={EventEdit} />
       <Route path="answers/:id" Component={EventAnswersPage} />
     </>
   ),

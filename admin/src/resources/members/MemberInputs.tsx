@@ -1,40 +1,61 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { shownFields } from '@year-group/api-types/members/houses';
+import type { Member } from '@year-group/api-types/members/member';
 import {
   type MemberFieldName,
   memberFieldNames,
   memberFields,
-  type PrivateField,
   privateFields,
 } from '@year-group/api-types/members/memberFields';
-import { TextInput } from 'react-admin';
-import { useController, useWatch } from 'react-hook-form';
-import { SelectField } from '#components/editors/SelectField.tsx';
+import { messages } from '@year-group/api-types/messages';
+import { CheckboxGroupInput, SelectInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { useBrand } from '#lib/brand.ts';
+import { changesOf, cleaned, type MemberValues, memberFormSchema, valuesOf } from './memberValues.ts';
 
-const Choices = styled('fieldset')({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+const texts = {
+  created: messages.members.added,
+  createFailed: messages.members.addFailed,
+  updated: messages.members.changed,
+  updateFailed: messages.members.changeFailed,
+};
+const privacyChoices = privateFields.map((id) => ({ id, name: memberFields[id].name }));
 
-/** The fields of a member, as the registration has them, with the role after the name. */
+/** The form of a new member, or of the one around it: the registration, with the role after the name. */
 export function MemberInputs() {
+  const isNew = useRecordContext<Member>() === undefined;
+  const navigate = useNavigate();
+  const redirect = useRedirect();
+  const { key } = useLocation();
   const { houses } = useBrand();
   const [first, ...others] = shownFields(memberFieldNames, houses);
   return (
-    <>
+    <PanelForm<Member, MemberValues>
+      valuesOf={valuesOf}
+      schema={memberFormSchema}
+      bodyOf={isNew ? cleaned : changesOf}
+      texts={texts}
+      createLabel="Add Member"
+      // Back to the list as it was, or to a new one when the form was opened by its address.
+      onSaved={() => void (key === 'default' ? redirect('list', 'members') : navigate(-1))}
+    >
       {first && <MemberInput name={first} />}
       <TextInput source="role" label="Role" helperText="What they do for the group, such as Treasurer" />
       {others.map((name) =>
         name === 'houseAtPresec' ? <HouseInput key={name} /> : <MemberInput key={name} name={name} />,
       )}
-      <PrivacyInput />
-    </>
+      {/* The setting of the website decides for somebody who is added. */}
+      {!isNew && (
+        <CheckboxGroupInput
+          source="hidden"
+          label="Other members do not see"
+          choices={privacyChoices}
+          row={false}
+          helperText={false}
+        />
+      )}
+    </PanelForm>
   );
 }
 
@@ -59,35 +80,12 @@ function HouseInput() {
   const current = useWatch({ name: 'houseAtPresec' }) as string | null;
   const names = current && !houses.names.includes(current) ? [current, ...houses.names] : houses.names;
   return (
-    <SelectField
+    <SelectInput
       source="houseAtPresec"
       label={houses.label}
-      choices={names.map((value) => ({ value, label: value }))}
+      choices={names.map((name) => ({ id: name, name }))}
+      emptyText="Choose one"
+      helperText={false}
     />
-  );
-}
-
-/** What other members do not see. The setting of the website decides for somebody who is added. */
-function PrivacyInput() {
-  const { field } = useController({ name: 'hidden' });
-  const hidden = field.value as PrivateField[] | undefined;
-  if (!hidden) return null;
-  const toggled = (name: PrivateField) =>
-    privateFields.filter((each) => (each === name ? !hidden.includes(each) : hidden.includes(each)));
-  return (
-    <Choices>
-      <Typography component="legend" variant="body2" color="textSecondary">
-        Other members do not see
-      </Typography>
-      {privateFields.map((name) => (
-        <FormControlLabel
-          key={name}
-          label={memberFields[name].name}
-          control={
-            <Checkbox checked={hidden.includes(name)} onChange={() => field.onChange(toggled(name))} />
-          }
-        />
-      ))}
-    </Choices>
   );
 }

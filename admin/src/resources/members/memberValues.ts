@@ -1,6 +1,7 @@
 import { normalisePhone } from '@year-group/api-types/common/phone';
-import type { Member } from '@year-group/api-types/members/member';
+import { type Member, memberAddSchema, withEmailRule } from '@year-group/api-types/members/member';
 import { byField, memberFieldNames } from '@year-group/api-types/members/memberFields';
+import { z } from 'zod';
 
 /** The form's values for a member, or without one for a new member. */
 export const valuesOf = (member: Partial<Member>) => ({
@@ -9,7 +10,7 @@ export const valuesOf = (member: Partial<Member>) => ({
   /** Undefined for a new member: the setting of the website then decides. */
   hidden: member.hidden,
 });
-type MemberValues = ReturnType<typeof valuesOf>;
+export type MemberValues = ReturnType<typeof valuesOf>;
 
 /** Phone numbers are typed in any usual form, and stored in one. An emptied field is null. */
 export function cleaned(values: MemberValues): MemberValues {
@@ -22,6 +23,15 @@ export function cleaned(values: MemberValues): MemberValues {
     hidden: values.hidden,
   };
 }
+
+/**
+ * The contract's input from what was typed. Which e-mail addresses are accepted is a setting of the
+ * server, which refuses the others.
+ */
+export const memberFormSchema = z.preprocess(
+  (values) => cleaned(values as MemberValues),
+  withEmailRule(memberAddSchema, 'any'),
+);
 
 /** Only what was changed here: the member may have changed the rest meanwhile. */
 export function changesOf(values: MemberValues, initial: MemberValues): Partial<MemberValues> {

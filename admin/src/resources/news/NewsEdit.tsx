@@ -1,12 +1,14 @@
 import { Button } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PanelEdit } from '#components/forms/PanelEdit.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useHasRoomBeside } from '#lib/media.ts';
 
 // The dialog and the form load when it is opened.
 const RecordFrame = lazyPart(() => import('#components/lists/RecordFrame.tsx'), 'RecordFrame');
-const NewsEditor = lazyPart(() => import('./NewsEditor.tsx'), 'NewsEditor');
+const NewsInputs = lazyPart(() => import('./NewsInputs.tsx'), 'NewsInputs');
 
 /**
  * Edits a news item in a dialog over the list. Its id is in the address, so that it survives a
@@ -26,9 +28,9 @@ export function NewsEdit() {
   return (
     <Suspense>
       <RecordFrame title="Edit News" isFull={hasRoomBeside} onClose={close}>
-        <NewsEditor id={id} onSaved={close}>
-          <Button onClick={close}>Cancel</Button>
-        </NewsEditor>
+        <PanelEdit key={id} id={id} loadFailed={messages.news.fetchFailed} hasPreview={hasRoomBeside}>
+          <NewsInputs onSaved={close} buttons={<Button onClick={close}>Cancel</Button>} />
+        </PanelEdit>
       </RecordFrame>
     </Suspense>
   );

@@ -5,7 +5,7 @@ import { lazyPart } from '#lib/lazyPart.ts';
 export const news = {
   name: 'news',
   list: lazyPart(() => import('./NewsList.tsx'), 'NewsList'),
-  create: lazyPart(() => import('./NewsEditor.tsx'), 'NewsCreate'),
+  create: lazyPart(() => import('./NewsCreate.tsx'), 'NewsCreate'),
   options: { label: 'Content' },
   recordRepresentation: 'title',
 } satisfies ResourceProps;

@@ -1,6 +1,6 @@
 import { type NewsItem, newsInputSchema } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
-import { type Problems, schemaCheck } from '#components/editors/schemaCheck.ts';
+import { z } from 'zod';
 
 /** The form's values of a news item. An emptied field is null. */
 export interface NewsValues {
@@ -50,16 +50,21 @@ export function inputOf({ publishDate, publishTime, isPublished, ...values }: Ne
   };
 }
 
-/** What is wrong with the form. */
-export function checkNews(values: NewsValues): Problems | undefined {
-  const input = inputOf(values);
-  const { fields = {}, ...rest } = schemaCheck(newsInputSchema, input) ?? {};
-  const { publishAt, ...others } = fields;
-  const { publishDate, publishTime } = values;
-  if (publishAt) others.publishDate = messages.news.publishInvalid;
-  else if (publishDate && !publishTime) others.publishTime = messages.news.publishTimeMissing;
-  else if (publishTime && !publishDate) others.publishDate = messages.news.publishDateMissing;
-  else if (input.publishAt && Date.parse(input.publishAt) <= Date.now())
-    others.publishDate = messages.news.publishPast;
-  return Object.keys(others).length > 0 ? { ...rest, fields: others } : undefined;
+/** What is wrong with the two fields that are one moment. */
+function publishingProblem({ publishDate, publishTime }: NewsValues): [keyof NewsValues, string] | undefined {
+  if (publishDate && !publishTime) return ['publishTime', messages.news.publishTimeMissing];
+  if (publishTime && !publishDate) return ['publishDate', messages.news.publishDateMissing];
+  if (publishDate && Date.parse(`${publishDate}T${publishTime}:00.000Z`) <= Date.now())
+    return ['publishDate', messages.news.publishPast];
+  return undefined;
 }
+
+/** The contract's input, whose moment of publishing is typed in two fields. */
+export const newsFormSchema = z.custom<NewsValues>().superRefine((values, { addIssue }) => {
+  const problem = publishingProblem(values);
+  if (problem) addIssue({ code: 'custom', path: [problem[0]], message: problem[1] });
+  for (const { path, message } of newsInputSchema.safeParse(inputOf(values)).error?.issues ?? []) {
+    if (path[0] !== 'publishAt') addIssue({ code: 'custom', path, message });
+    else addIssue({ code: 'custom', path: ['publishDate'], message: messages.news.publishInvalid });
+  }
+});

@@ -1,0 +1,45 @@
+import { messages } from '@year-group/api-types/messages';
+import type { ReactNode } from 'react';
+import { EditBase, useEditContext } from 'react-admin';
+import { retryReads } from '#providers/retryReads.ts';
+import { FormSkeleton } from '../editors/FormSkeleton.tsx';
+import { ReadFailed } from '../lists/ListNotice.tsx';
+
+interface PanelEditProps {
+  /** @default the id in the address */
+  id?: string;
+  /** Message when the record could not be read. */
+  loadFailed: string;
+  /** Whether the form has a preview beside it. */
+  hasPreview?: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+// Read again for each form; the error is shown in its place.
+const queryOptions = { ...retryReads, gcTime: 0, onError: () => undefined };
+
+/** react-admin's `EditBase`: reads a record for its form, and says when it cannot. */
+export function PanelEdit({ id, loadFailed, hasPreview = false, children }: PanelEditProps) {
+  const failed = <LoadFailed title={loadFailed} />;
+  return (
+    <EditBase
+      {...(id !== undefined && { id })}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={queryOptions}
+      loading={<FormSkeleton hasPreview={hasPreview} />}
+      error={failed}
+      offline={failed}
+    >
+      {children}
+    </EditBase>
+  );
+}
+
+function LoadFailed({ title }: { title: string }) {
+  const { error, refetch } = useEditContext();
+  return (
+    <ReadFailed title={title} error={error ?? new Error(messages.admin.unreachable)} refetch={refetch} />
+  );
+}

@@ -1,0 +1,78 @@
+import { messages } from '@year-group/api-types/messages';
+import type { RefObject } from 'react';
+import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveContext } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { draftAt } from '#lib/draft.ts';
+import { titleOf } from '#lib/titleOf.ts';
+import { adminToken, waitingChanges } from '#providers/providers.ts';
+import { PublishedToast } from '../editors/PublishedToast.tsx';
+
+/** What saving a form needs to know of its record. */
+export interface Saving<Row extends RaRecord, Values extends FieldValues> {
+  /** The request body. @default the values */
+  bodyOf?: (values: Values, initial: Values) => object;
+  texts: {
+    created: string;
+    createFailed: string;
+    updated: string;
+    updateFailed: string;
+    /** Where a missing token has its own sentence. */
+    authentication?: string;
+  };
+  /** What follows, saved on the server or, without a connection, in this browser. */
+  onSaved: () => void;
+  /** The address of the stored record's page on the website, if it is published there. */
+  pageOf?: (stored: Row) => string | undefined;
+}
+
+interface SavedForm<Row extends RaRecord, Values extends FieldValues> extends Saving<Row, Values> {
+  /** The stored record; undefined for a new one. */
+  record: Row | undefined;
+  initial: Values;
+  /** Set once there is nothing left to save. */
+  savedRef: RefObject<boolean>;
+}
+
+/**
+ * Saves a form by react-admin's own `save`, with what the data provider needs to keep the save
+ * without a connection. What the server refuses is shown at its fields.
+ */
+export function useSave<Row extends RaRecord, Values extends FieldValues>(form: SavedForm<Row, Values>) {
+  const { record, initial, savedRef, bodyOf, texts, onSaved, pageOf } = form;
+  const resource = useResourceContext();
+  const { save: store } = useSaveContext();
+  const notify = useNotify();
+  const draftKey = `${resource}/${record?.id ?? 'new'}`;
+
+  function handleSuccess(stored: Row, key: string) {
+    savedRef.current = true;
+    const isWaiting = waitingChanges.has(key);
+    // Until it is sent, the form of a stored record shows what was written.
+    if (!isWaiting || !record) draftAt(draftKey).clear();
+    const page = isWaiting ? undefined : pageOf?.(stored);
+    const sentence = record ? texts.updated : texts.created;
+    if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
+    else notify(page ? <PublishedToast sentence={sentence} page={page} /> : sentence, { type: 'success' });
+    onSaved();
+  }
+
+  function handleError({ status, message }: HttpError) {
+    // The http client has told of it already, and goes to the login.
+    if (status === 401) return;
+    const failed = record ? texts.updateFailed : texts.createFailed;
+    notify(status === 403 ? message : failed, { type: 'error' });
+  }
+
+  async function save(values: Values) {
+    if (texts.authentication && !adminToken.read()) return adminToken.end(null, texts.authentication);
+    const key = crypto.randomUUID();
+    const body = bodyOf ? bodyOf(values, initial) : values;
+    return store?.(body, {
+      meta: { key, title: titleOf(values), form: { draftKey, values } },
+      onSuccess: (stored: Row) => handleSuccess(stored, key),
+      onError: (error) => handleError(error as HttpError),
+    });
+  }
+
+  return { draftKey, save };
+}

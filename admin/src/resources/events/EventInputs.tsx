@@ -1,0 +1,51 @@
+import { type Event, eventInputSchema } from '@year-group/api-types/content/event';
+import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/system/pages';
+import { DateInput, SelectInput, TextInput, TimeInput, useRecordContext, useRedirect } from 'react-admin';
+import { CategoryField } from '#components/editors/CategoryField.tsx';
+import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { PanelForm } from '#components/forms/PanelForm.tsx';
+import { previewOf } from '#components/forms/Preview.tsx';
+import { ImageField } from '#components/images/ImageField.tsx';
+import { PanelLink } from '#components/PanelLink.tsx';
+import { RichTextField } from '#components/richText/RichTextField.tsx';
+import { draftOf, valuesOf } from './eventForm.ts';
+import { answersPath, stateChoices } from './eventTexts.ts';
+
+const preview = previewOf({ kind: 'events', draftOf });
+
+/** The form of a new event, or of the one around it. */
+export function EventInputs() {
+  const id = useRecordContext<Event>()?.id;
+  const redirect = useRedirect();
+  return (
+    <PanelForm<Event, ReturnType<typeof valuesOf>>
+      valuesOf={valuesOf}
+      schema={eventInputSchema}
+      texts={messages.events}
+      createLabel="Publish Event"
+      needed="imageUrl"
+      pageOf={(stored) => pages.event.to(stored.id)}
+      preview={preview}
+      // A new event is on top; the next one to take place may be another.
+      onSaved={() => redirect(id ? 'list' : () => '/events?sort=createdAt&order=DESC', 'events')}
+    >
+      {id && <PanelLink to={answersPath(id)}>See who is coming</PanelLink>}
+      <TextInput source="title" label="Title" helperText={false} />
+      <CategoryField resource="events" />
+      <FieldRow>
+        <DateInput source="date" label="Date" helperText={false} />
+        <TimeInput source="time" label="Time" parse={asTyped} helperText={false} />
+      </FieldRow>
+      <TextInput source="location" label="Location" helperText={false} />
+      {id && (
+        <SelectInput source="state" label="State" choices={stateChoices} isRequired helperText={false} />
+      )}
+      <RichTextField source="description" label="Description" />
+      <ImageField source="imageUrl" label="Image" />
+    </PanelForm>
+  );
+}
+
+/** `HH:MM`, where react-admin would make a date of it. */
+const asTyped = (time: string) => time;
