@@ -6,6 +6,7 @@ import {
   makeNewsInput,
   makeRegistration,
 } from '@year-group/api-types/testing/factories';
+import { chooseOption } from './contents.ts';
 import { newPerson } from './member.ts';
 import { asAdmin, openPanel, placeOrder, rowWith } from './panel.ts';
 
@@ -114,7 +115,7 @@ test('orders: a status, and one of several orders, reach the API', async ({ page
   await rowWith(page, `Kofi ${surname}`).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New status').selectOption('cancelled');
+  await chooseOption(dialog, 'New status', 'Cancelled');
   await dialog.getByLabel(/^Reason/).fill('Ordered twice.');
   const several = callOf(page, 'POST', '/api/admin/orders/status');
   await dialog.getByRole('button', { name: 'Change status' }).click();

@@ -5,6 +5,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { expectAccessible } from './accessibility.ts';
+import { chooseOption } from './contents.ts';
 import {
   asAdmin,
   downloadFrom,
@@ -172,7 +173,7 @@ test('the details show everything about an order and its history', async ({ page
     `https://wa.me/${order.customerPhone.slice(1)}`,
   );
   test.setTimeout(90_000);
-  await details(page).getByLabel('New status').selectOption('cancelled');
+  await chooseOption(details(page), 'New status', 'Cancelled');
   await details(page)
     .getByLabel(/^Reason/)
     .fill('The customer asked for it on the phone.');
@@ -241,7 +242,7 @@ test('several orders change status at once, and each failure says why', async ({
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('list', { name: 'Will change' }).getByRole('listitem')).toHaveCount(3);
-  await dialog.getByLabel('New status').selectOption('delivered');
+  await chooseOption(dialog, 'New status', 'Delivered');
   await dialog.getByLabel(/^Reason/).fill('Handed over at the reunion.');
   await dialog.getByRole('button', { name: 'Change status' }).click();
   await expect(page.getByText(messages.orders.updated)).toBeVisible();

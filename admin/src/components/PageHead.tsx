@@ -19,7 +19,7 @@ const Heading = styled('div')({
 
 interface PageHeadProps {
   title: string;
-  back: { to: string; label: string };
+  back?: { to: string; label: string };
   /** Beside the title. */
   children?: ReactNode;
 }
@@ -28,7 +28,7 @@ interface PageHeadProps {
 export function PageHead({ title, back, children }: PageHeadProps) {
   return (
     <div>
-      <BackLink to={back.to}>{back.label}</BackLink>
+      {back && <BackLink to={back.to}>{back.label}</BackLink>}
       <Heading>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

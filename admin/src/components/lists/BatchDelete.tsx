@@ -1,30 +1,11 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack, TextField, Typography } from '@mui/material';
 import { trashDays } from '@year-group/api-types/common/limits';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { type RaRecord, useNotificationContext, useNotify } from 'react-admin';
-import { Field } from '../Field.tsx';
-import { RightButton } from '../RightButton.tsx';
+import { type RaRecord, useCanAccess, useNotificationContext, useNotify } from 'react-admin';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
 import { useNewestRows } from './useNewestRows.ts';
-
-const { size, space } = tokens;
-
-const Block = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: space['3'],
-  maxInlineSize: size.form,
-  '&:not([data-part])': {
-    marginBlockStart: space['7'],
-    paddingBlockStart: space['5'],
-    borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  },
-  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space['3'] },
-  '& .MuiFormControl-root': { inlineSize: '9rem' },
-}));
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
@@ -52,6 +33,8 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   const titleId = useId();
   const close = () => setWanted(0);
   const { rows, error } = useNewestRows<Row>(resource, newestBy, wanted);
+  const { canAccess } = useCanAccess({ resource, action: 'deleteMany' });
+  if (!canAccess) return null;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -68,22 +51,43 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   }
 
   return (
-    <Block aria-labelledby={titleId} data-part={isPart || undefined}>
+    <Stack
+      component="section"
+      aria-labelledby={titleId}
+      sx={
+        isPart
+          ? { gap: 1.5 }
+          : {
+              gap: 1.5,
+              marginBlockStart: 6,
+              paddingBlockStart: 3,
+              borderBlockStart: 1,
+              borderColor: 'divider',
+            }
+      }
+    >
       <Typography id={titleId} variant={isPart ? 'h3' : 'h2'}>
         {label}
       </Typography>
-      <form noValidate onSubmit={handleSubmit}>
-        <Field
+      <Stack
+        component="form"
+        direction="row"
+        noValidate
+        onSubmit={handleSubmit}
+        sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
+      >
+        <TextField
           id={`${resource}-batch-size`}
           label="Batch size"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ input: { inputMode: 'numeric' } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ inlineSize: '9rem' }}
         />
-        <RightButton right={texts.manyRight ?? texts.right} type="submit" variant="outlined" color="error">
+        <Button type="submit" variant="outlined" color="error">
           {label}
-        </RightButton>
-      </form>
+        </Button>
+      </Stack>
       <DeleteQuestion
         isOpen={wanted > 0}
         rows={rows?.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
@@ -93,6 +97,6 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
         onCancel={close}
         onConfirm={handleConfirm}
       />
-    </Block>
+    </Stack>
   );
 }

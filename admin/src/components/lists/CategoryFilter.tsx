@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCall } from '#providers/useCall.ts';
-import { FilterSelect } from '../NativeSelect.tsx';
+import { SelectInput, useDataProvider, useResourceContext } from 'react-admin';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 export interface CategoryProps {
   /** The records whose existing categories are offered. */
@@ -11,17 +11,18 @@ const fiveMinutes = 300_000;
 
 /** The categories in use, by name. */
 export function useCategories({ resource }: CategoryProps): string[] {
-  const call = useCall();
+  const dataProvider = useDataProvider<PanelDataProvider>();
   const { data } = useQuery({
     queryKey: [resource, 'categories'],
-    queryFn: () => call('GET /api/admin/categories'),
+    queryFn: () => dataProvider.call('GET /api/admin/categories'),
     staleTime: fiveMinutes,
   });
   return data?.[resource] ?? [];
 }
 
-/** Filters a list by category. */
-export function CategoryFilter(props: CategoryProps) {
-  const choices = useCategories(props).map((value) => ({ value, label: value }));
-  return <FilterSelect source="category" label="Category" allLabel="All categories" choices={choices} />;
+/** Filters the surrounding list of news or events by category. */
+export function CategoryFilter({ source = 'category' }: { source?: string }) {
+  const resource = useResourceContext() === 'events' ? 'events' : 'news';
+  const choices = useCategories({ resource }).map((name) => ({ id: name, name }));
+  return <SelectInput source={source} label="Category" emptyText="All categories" choices={choices} />;
 }

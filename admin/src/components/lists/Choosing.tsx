@@ -1,20 +1,20 @@
 import { Checkbox } from '@mui/material';
-import { type RaRecord, useListContext } from 'react-admin';
-import { useListTexts } from './listTexts.ts';
+import { type RaRecord, useListContext, useRecordContext } from 'react-admin';
 
-interface ChooseRowProps {
-  row: RaRecord;
-}
-
-/** Selects one row of a list. */
-export function ChooseRow({ row }: ChooseRowProps) {
+/**
+ * Selects the row around it. react-admin's own checkboxes have their label on an element that may
+ * not have one.
+ */
+export function ChooseRow({ name }: { name: string }) {
+  const row = useRecordContext();
   const { selectedIds, onToggleItem } = useListContext();
-  const { describe } = useListTexts();
+  if (!row) return null;
   return (
     <Checkbox
       checked={selectedIds.includes(row.id)}
+      onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(row.id)}
-      slotProps={{ input: { 'aria-label': `Choose ${describe(row).title}` } }}
+      slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
     />
   );
 }
@@ -24,22 +24,13 @@ export function ChooseAll() {
   const { data = [], onSelect } = useListContext();
   const { length: chosen } = useChosenRows();
   const isAll = chosen > 0 && chosen === data.length;
-  const isSome = chosen > 0 && !isAll;
   return (
     <Checkbox
       checked={isAll}
-      indeterminate={isSome}
+      indeterminate={chosen > 0 && !isAll}
       onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
-      slotProps={{
-        input: {
-          'aria-label': 'Choose all shown',
-          // MUI says it by an attribute, which must not contradict the state of the box itself.
-          'aria-checked': undefined,
-          ref: (box: HTMLInputElement | null) => {
-            if (box) box.indeterminate = isSome;
-          },
-        },
-      }}
+      // MUI says it by an attribute, which must not contradict the state of the box itself.
+      slotProps={{ input: { 'aria-label': 'Choose all shown', 'aria-checked': undefined } }}
     />
   );
 }

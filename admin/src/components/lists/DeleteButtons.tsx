@@ -38,10 +38,7 @@ export function DeleteRow<Row extends RaRecord>({ texts }: DeleteProps<Row>) {
       <IconButton
         aria-label={`Delete ${texts.describe(row).title}`}
         aria-disabled={isDeleting}
-        onClick={(event) => {
-          event.stopPropagation();
-          void handleClick(row);
-        }}
+        onClick={() => void handleClick(row)}
       >
         <DeleteIcon fontSize="small" />
       </IconButton>

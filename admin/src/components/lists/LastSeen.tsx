@@ -2,18 +2,19 @@ import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useResourceContext } from 'react-admin';
+import { useIsOnline } from '#providers/useIsOnline.ts';
 
-/** When the rows below were read: they may have changed since. */
+/** Without a connection: when the rows below were read, as they may have changed since. */
 export function LastSeen() {
   const resource = useResourceContext();
+  const isOnline = useIsOnline();
   const [query] = useQueryClient()
     .getQueryCache()
     .findAll({ queryKey: [resource, 'getInfiniteList'], type: 'active' });
-  if (!query?.state.dataUpdatedAt) return null;
+  if (isOnline || !query?.state.dataUpdatedAt) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: tokens.space['3'] }}>
+    <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
       {messages.admin.lastSeen(formatMoment(query.state.dataUpdatedAt))}
     </Typography>
   );

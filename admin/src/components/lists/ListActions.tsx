@@ -1,72 +1,50 @@
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { Button, IconButton, Stack, Tooltip } from '@mui/material';
 import type { TrashKind } from '@year-group/api-types/common/lists';
-import type { ElementType } from 'react';
-import { type RaRecord, RecordContextProvider, useNotify } from 'react-admin';
+import type { ReactNode } from 'react';
+import { CanAccess, CreateButton, type RaRecord, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useCan, useRefusal } from '#providers/account.ts';
-import { RightButton } from '../RightButton.tsx';
-import { refusedLook } from '../refusedLook.ts';
 import { DeleteRow } from './DeleteButtons.tsx';
-import { useListTexts } from './listTexts.ts';
+import type { ListTexts } from './listTexts.ts';
 
-interface RowButtonProps {
-  label: 'Edit';
-  Icon: ElementType;
-  row: RaRecord;
-  /** With a label beside the icon, as on a card. */
-  isLabelled: boolean;
-  component?: ElementType;
-  to?: string;
-  onClick?: () => void;
-  'aria-disabled'?: boolean;
-}
-
-function RowButton({ label, Icon, row, isLabelled, component = 'button', ...rest }: RowButtonProps) {
-  const { describe, right } = useListTexts();
-  const refusal = useRefusal(right);
-  const notify = useNotify();
-  const common = {
-    ...(refusal
-      ? {
-          'aria-disabled': true,
-          sx: refusedLook,
-          onClick: () => notify(refusal, { type: 'info' }),
-        }
-      : { ...rest, component }),
-    'aria-label': `${label} ${describe(row).title}`,
-  };
-  if (isLabelled) {
-    return (
-      <Tooltip title={refusal ?? ''} describeChild enterDelay={0}>
-        <Button {...common} startIcon={<Icon />}>
-          {label}
-        </Button>
-      </Tooltip>
-    );
-  }
+/** The buttons of a row: pressing one does not open the row, nor does anything in their dialogs. */
+export function RowActions({ children }: { children: ReactNode }) {
   return (
-    <Tooltip title={refusal ?? label}>
-      <IconButton {...common}>
-        <Icon fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <Stack
+      direction="row"
+      onClick={(event) => event.stopPropagation()}
+      sx={{ justifyContent: 'end', alignItems: 'center', gap: 1 }}
+    >
+      {children}
+    </Stack>
   );
 }
 
-type ActionProps = Pick<RowButtonProps, 'row' | 'isLabelled'>;
+interface EditAndDeleteProps<Row extends RaRecord> {
+  texts: ListTexts<Row>;
+  /** The form of the row around it. */
+  to: string;
+  /** Other buttons, before them. */
+  children?: ReactNode;
+}
 
-/** A link to the form of one row, and the button that deletes it. */
-export function EditAndDelete({ to, ...props }: ActionProps & { to: string }) {
-  const texts = useListTexts();
+/** A link to the form of one row, and the button that deletes it; hidden from who may not. */
+export function EditAndDelete<Row extends RaRecord>({ texts, to, children }: EditAndDeleteProps<Row>) {
+  const row = useRecordContext<Row>();
+  if (!row) return null;
   return (
-    <>
-      <RowButton {...props} label="Edit" Icon={EditIcon} component={Link} to={to} />
-      <RecordContextProvider value={props.row}>
-        <DeleteRow texts={texts} />
-      </RecordContextProvider>
-    </>
+    <RowActions>
+      {children}
+      <CanAccess action="edit">
+        <Tooltip title="Edit">
+          <IconButton component={Link} to={to} aria-label={`Edit ${texts.describe(row).title}`}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </CanAccess>
+      <DeleteRow texts={texts} />
+    </RowActions>
   );
 }
 
@@ -78,25 +56,17 @@ interface TrashAndCreateProps {
 
 /** Links from a list to its deleted records and to the form for a new one. */
 export function TrashAndCreate({ kind, createLabel }: TrashAndCreateProps) {
-  const { right } = useListTexts();
-  const hasTrash = useCan('trash.read');
   const search = new URLSearchParams({ filter: JSON.stringify({ kind }) });
   return (
     <>
-      {hasTrash && (
+      <CanAccess resource="trash" action="list">
         <Button component={Link} to={`/admin/trash?${search}`}>
           Trash
         </Button>
-      )}
-      <RightButton
-        right={right}
-        component={Link}
-        to={`/admin/${kind}/create`}
-        variant="contained"
-        startIcon={<AddIcon />}
-      >
-        {createLabel}
-      </RightButton>
+      </CanAccess>
+      <CanAccess action="create">
+        <CreateButton label={createLabel} variant="contained" size="medium" icon={<AddIcon />} />
+      </CanAccess>
     </>
   );
 }

@@ -1,17 +1,7 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-
-const { size, space } = tokens;
-
-const Notice = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space['3'],
-  paddingBlock: space['7'],
-  borderBlock: `${size.hairline} solid ${theme.palette.divider}`,
-}));
+import { type RaRecord, useListContext } from 'react-admin';
+import type { ListTexts } from './listTexts.ts';
 
 interface ListNoticeProps {
   title: string;
@@ -23,13 +13,16 @@ interface ListNoticeProps {
 /** A message in place of rows. */
 export function ListNotice({ title, text, action }: ListNoticeProps) {
   return (
-    <Notice role="status">
+    <Stack
+      role="status"
+      sx={{ gap: 1.5, alignItems: 'start', paddingBlock: 6, borderBlock: 1, borderColor: 'divider' }}
+    >
       <Typography variant="h2" component="p">
         {title}
       </Typography>
       {text && <Typography color="textSecondary">{text}</Typography>}
       {action}
-    </Notice>
+    </Stack>
   );
 }
 
@@ -49,6 +42,31 @@ export function ReadFailed({ title, error, refetch }: ReadFailedProps) {
         <Button variant="outlined" onClick={() => void refetch()}>
           Try again
         </Button>
+      }
+    />
+  );
+}
+
+/** The surrounding list could not be read. */
+export function ListFailed({ title }: { title: string }) {
+  const { error, refetch } = useListContext();
+  return error ? <ReadFailed title={title} error={error as Error} refetch={refetch} /> : null;
+}
+
+/** The surrounding list is empty, or nothing in it matches the search. */
+export function NoRows<Row extends RaRecord>({ texts }: { texts: ListTexts<Row> }) {
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.values(filterValues as object).some(Boolean);
+  return (
+    <ListNotice
+      title={texts.emptyText}
+      text={isFiltered ? 'Nothing matches the search.' : texts.emptyHint}
+      action={
+        isFiltered && (
+          <Button variant="outlined" onClick={() => setFilters({})}>
+            Clear the search
+          </Button>
+        )
       }
     />
   );

@@ -1,28 +1,20 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { adminPageSize, adminPageSizeWide } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useEffect, useRef } from 'react';
-import { useInfinitePaginationContext, useListContext } from 'react-admin';
+import { useInfinitePaginationContext, useListContext, useStore } from 'react-admin';
+import { useIsWide } from '#lib/media.ts';
 
-const { space } = tokens;
+/** How many rows a list reads at a time, remembered in this browser; a phone starts with fewer. */
+export const useRowsAtATime = () => useStore<number>('rows', useIsWide() ? adminPageSizeWide : adminPageSize);
 
-const Foot = styled('footer')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space['3']} ${space['5']}`,
-  marginBlockStart: space['5'],
-});
+const choices = [adminPageSize, adminPageSizeWide, 100];
 
-interface LoadMoreProps {
-  label: string;
-}
-
-/** How many rows are shown, and the button that loads the next page. */
-export function LoadMore({ label }: LoadMoreProps) {
-  const { data = [], total = data.length } = useListContext();
+/** How many rows are shown, the button that loads more, and how many at a time. */
+export function LoadMore({ label }: { label: string }) {
+  const { data, total = data?.length } = useListContext();
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
+  const [rows, setRows] = useRowsAtATime();
   const count = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
@@ -37,8 +29,13 @@ export function LoadMore({ label }: LoadMoreProps) {
     if (!isFetchingNextPage) void fetchNextPage();
   }
 
+  if (!data?.length) return null;
   return (
-    <Foot>
+    <Stack
+      component="footer"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlockStart: 3 }}
+    >
       {hasNextPage && (
         <Button variant="outlined" onClick={handleClick} aria-disabled={isFetchingNextPage}>
           {isFetchingNextPage ? messages.loading : label}
@@ -47,6 +44,19 @@ export function LoadMore({ label }: LoadMoreProps) {
       <Typography ref={count} role="status" tabIndex={-1} variant="body2" color="textSecondary">
         {data.length} of {total} shown
       </Typography>
-    </Foot>
+      <TextField
+        select
+        value={rows}
+        onChange={({ target }) => setRows(Number(target.value))}
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Rows at a time' } }}
+        sx={{ inlineSize: 'auto', marginInlineStart: 'auto' }}
+      >
+        {choices.map((number) => (
+          <option key={number} value={number}>
+            {number} at a time
+          </option>
+        ))}
+      </TextField>
+    </Stack>
   );
 }

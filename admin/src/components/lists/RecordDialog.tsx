@@ -9,7 +9,7 @@ const RecordFrame = lazyPart(() => import('./RecordFrame.tsx'), 'RecordFrame');
 export function useRecordPlace() {
   const root = `${useBasename()}/${useResourceContext()}`;
   const { search } = useLocation();
-  return (id: string) => ({ pathname: `${root}/${id}/show`, search });
+  return (id: string) => `${root}/${id}/show${search}`;
 }
 
 interface RecordDialogProps {

@@ -1,5 +1,3 @@
-import type { Right } from '@year-group/api-types/officers/rights';
-import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
 /** How dialogs, labels and previews name a record. */
@@ -33,20 +31,6 @@ export interface ListTexts<Row extends RaRecord = RaRecord> {
   one: string;
   many: string;
   describe: (row: Row) => Described;
-  /** What it takes to create, change and delete rows. */
-  right: Right;
-  /** What it takes to delete many of them at once. @default the same */
-  manyRight?: Right;
   /** Undefined where rows are not moved to the trash. */
   deletion?: DeletionTexts;
-}
-
-/** The texts of the surrounding list. */
-export const ListTextsContext = createContext<ListTexts | null>(null);
-
-/** The texts of the surrounding list. */
-export function useListTexts(): ListTexts {
-  const texts = useContext(ListTextsContext);
-  if (!texts) throw new Error('Use this component inside a ListPage, which provides its texts.');
-  return texts;
 }

@@ -2,27 +2,17 @@ import { formatClock, formatLongDate } from '@year-group/api-types/common/dates'
 import { excerptLength } from '@year-group/api-types/common/limits';
 import type { Event } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
-import { CardWords } from '#components/lists/CardList.tsx';
+import { DataTable, SelectInput, useCanAccess } from 'react-admin';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
-import { Column } from '#components/lists/Column.tsx';
+import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
 import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
-import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { FilterSelect } from '#components/NativeSelect.tsx';
+import { PanelList } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
-import { useCan } from '#providers/account.ts';
 
-const sorts = [
-  // The server's own order. In react-admin, `id` means no order.
-  { field: 'id', order: 'ASC', label: 'Next first' },
-  { field: 'date', order: 'DESC', label: 'Latest date first' },
-  { field: 'createdAt', order: 'DESC', label: 'Newest first' },
-  { field: 'title', order: 'ASC', label: 'Title' },
-  { field: 'location', order: 'ASC', label: 'Location' },
-] as const;
 const times = [
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'past', label: 'Past' },
+  { id: 'upcoming', name: 'Upcoming' },
+  { id: 'past', name: 'Past' },
 ];
 
 const texts: ListTexts<Event> = {
@@ -38,68 +28,72 @@ const texts: ListTexts<Event> = {
     title,
     detail: `${formatLongDate(startsAt)}, ${location}`,
   }),
-  right: 'content.change',
-  manyRight: 'content.deleteMany',
   deletion: messages.events,
 };
 
+const formOf = ({ id }: Event) => `/admin/events/edit/${id}`;
+
 /** All events, the next one first. */
 export function EventList() {
-  const canEdit = useCan('content.change');
+  const { canAccess: canEdit } = useCanAccess({ resource: 'events', action: 'edit' });
   return (
-    <ListPage
+    <PanelList<Event>
       texts={texts}
-      sorts={sorts}
-      placeOf={canEdit ? ({ id }) => `/admin/events/edit/${id}` : undefined}
-      filters={
-        <>
-          <FilterSelect source="when" label="When" allLabel="All times" choices={times} />
-          <CategoryFilter resource="events" />
-        </>
-      }
+      // The server's own order, the next one first. In react-admin, `id` means no order.
+      sort={{ field: 'id', order: 'ASC' }}
+      sortFields={['date', 'createdAt', 'title', 'location']}
+      filters={[
+        <SelectInput key="when" source="when" label="When" emptyText="All times" choices={times} />,
+        <CategoryFilter key="category" source="category" />,
+      ]}
       actions={<TrashAndCreate kind="events" createLabel="Create Event" />}
-      columns={
-        <>
-          <Column<Event>
-            source="title"
-            label="Title"
-            cellClassName="panel-title"
-            render={({ title, state, imageUrl }) => (
-              <NameWithPicture name={messages.events.titled(title, state)} imageUrl={imageUrl} />
-            )}
-          />
-          <Column<Event>
-            label="Description"
-            disableSort
-            render={({ description }) => excerptOf(description)}
-          />
-          <Column<Event>
-            source="date"
-            label="Date"
-            sortByOrder="DESC"
-            cellClassName="panel-short"
-            render={({ startsAt, time }) => (
-              <time dateTime={startsAt}>
-                {formatLongDate(startsAt)}
-                <br />
-                {formatClock(time)}
-              </time>
-            )}
-          />
-          <Column<Event> source="location" label="Location" />
-        </>
-      }
-      renderCard={({ category, title, state, imageUrl, startsAt, time, location }) => (
-        <CardWords above={category} name={messages.events.titled(title, state)} imageUrl={imageUrl}>
-          <time dateTime={startsAt}>{formatLongDate(startsAt)}</time>, {formatClock(time)}
-          <br />
-          {location}
-        </CardWords>
-      )}
-      renderActions={(event, isCard) => (
-        <EditAndDelete row={event} to={`/admin/events/edit/${event.id}`} isLabelled={isCard} />
-      )}
-    />
+      bulkActions={<BulkDelete texts={texts} />}
+      placeOf={canEdit ? formOf : undefined}
+      cardOf={({ title, state, imageUrl, startsAt, time, location }) => ({
+        name: messages.events.titled(title, state),
+        imageUrl,
+        line: (
+          <>
+            <time dateTime={startsAt}>{formatLongDate(startsAt)}</time>, {formatClock(time)}, {location}
+          </>
+        ),
+      })}
+    >
+      <DataTable.Col<Event>
+        source="title"
+        label="Title"
+        cellClassName="panel-title"
+        render={({ title, state, imageUrl }) => (
+          <NameWithPicture name={messages.events.titled(title, state)} imageUrl={imageUrl} />
+        )}
+      />
+      <DataTable.Col<Event>
+        label="Description"
+        disableSort
+        render={({ description }) => excerptOf(description)}
+      />
+      <DataTable.Col<Event>
+        source="date"
+        label="Date"
+        sortByOrder="DESC"
+        cellClassName="panel-short"
+        render={({ startsAt, time }) => (
+          <time dateTime={startsAt}>
+            {formatLongDate(startsAt)}
+            <br />
+            {formatClock(time)}
+          </time>
+        )}
+      />
+      <DataTable.Col<Event> source="location" label="Location" />
+      <DataTable.Col<Event>
+        label="Actions"
+        disableSort
+        headerClassName="panel-actions"
+        cellClassName="panel-actions"
+        render={(event) => <EditAndDelete texts={texts} to={formOf(event)} />}
+      />
+    </PanelList>
   );
 }
 

@@ -4,19 +4,31 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useRecordPlace } from '#components/lists/RecordDialog.tsx';
 
 /** A member's name as a link to their details, and whether they await admission. */
-export function MemberLink({ member: { id, fullName, awaiting } }: { member: Member }) {
+export function MemberLink({ member }: { member: Member }) {
   const placeOf = useRecordPlace();
   return (
     <>
-      <Link component={RouterLink} to={placeOf(id)} color="inherit">
-        {fullName}
+      <Link
+        component={RouterLink}
+        to={placeOf(member.id)}
+        color="inherit"
+        // The row around it would open them a second time.
+        onClick={(event) => event.stopPropagation()}
+      >
+        {member.fullName}
       </Link>
-      {awaiting && (
-        <Typography component="span" variant="body2" color="textSecondary">
-          {' '}
-          waits
-        </Typography>
-      )}
+      <Waits member={member} />
     </>
+  );
+}
+
+/** Whether a member awaits admission. */
+export function Waits({ member: { awaiting } }: { member: Member }) {
+  if (!awaiting) return null;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {' '}
+      waits
+    </Typography>
   );
 }

@@ -3,52 +3,53 @@ import Typography from '@mui/material/Typography';
 import type { RegistrationPeriod } from '@year-group/api-types/common/lists';
 import { houseTexts } from '@year-group/api-types/members/houses';
 import type { MemberFacets } from '@year-group/api-types/members/member';
-import { useListContext } from 'react-admin';
+import type { ReactElement } from 'react';
+import { SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { TrashAndCreate } from '#components/lists/ListActions.tsx';
-import { FilterSelect } from '#components/NativeSelect.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useRead } from '#providers/useRead.ts';
 
 const named = (facet: MemberFacets['houses'] = []) =>
-  facet.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
+  facet.map(({ value, count }) => ({ id: value, name: `${value} (${count})` }));
 
-const periods: { value: RegistrationPeriod; label: string }[] = [
-  { value: 'today', label: 'Today' },
-  { value: 'week', label: '7 days ago' },
-  { value: 'month', label: 'A month ago' },
+const periods: { id: RegistrationPeriod; name: string }[] = [
+  { id: 'today', name: 'Today' },
+  { id: 'week', name: '7 days ago' },
+  { id: 'month', name: 'A month ago' },
 ];
 const origins = [
-  { value: 'no', label: 'Not imported' },
-  { value: 'yes', label: 'Imported' },
+  { id: 'no', name: 'Not imported' },
+  { id: 'yes', name: 'Imported' },
 ];
 
 /** Filters: houses and towns, each with its number of members; when and how they came. */
-export function MemberFilters() {
+export function useMemberFilters(): ReactElement<{ alwaysOn?: boolean }>[] {
   const { houses } = useBrand();
   const { data } = useRead(['members', 'facets'], 'GET /api/members/facets');
-  return (
-    <>
-      {houses.names.length > 0 && (
-        <FilterSelect
-          source="houseAtPresec"
-          label={houses.label}
-          allLabel={houseTexts(houses).all}
-          choices={named(data?.houses)}
-        />
-      )}
-      <FilterSelect
-        source="location"
-        label="Location"
-        allLabel="All places"
-        choices={named(data?.locations)}
-      />
-      <FilterSelect source="since" label="Since" allLabel="Any time" choices={periods} />
-      <FilterSelect source="imported" label="Import" allLabel="All members" choices={origins} />
-    </>
+  const ofHouses = (
+    <SelectInput
+      key="houseAtPresec"
+      source="houseAtPresec"
+      label={houses.label}
+      emptyText={houseTexts(houses).all}
+      choices={named(data?.houses)}
+    />
   );
+  return [
+    ...(houses.names.length > 0 ? [ofHouses] : []),
+    <SelectInput
+      key="location"
+      source="location"
+      label="Location"
+      emptyText="All places"
+      choices={named(data?.locations)}
+    />,
+    <SelectInput key="since" source="since" label="Since" emptyText="Any time" choices={periods} />,
+    <SelectInput key="imported" source="imported" label="Import" emptyText="All members" choices={origins} />,
+  ];
 }
 
 /** The new members, and the form for one more; where there is room also total, import and trash. */

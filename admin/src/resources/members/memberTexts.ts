@@ -13,7 +13,5 @@ export const memberTexts: ListTexts<Member> = {
   one: 'member',
   many: 'members',
   describe: ({ fullName, email }) => ({ title: fullName, detail: email }),
-  right: 'members.change',
-  manyRight: 'members.deleteMany',
   deletion: { ...messages.members, batchDeleted: () => messages.members.batchDeleted },
 };

@@ -1,24 +1,16 @@
 import { formatLongDate, formatMoment } from '@year-group/api-types/common/dates';
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
+import { DataTable, useCanAccess } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
-import { CardWords } from '#components/lists/CardList.tsx';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
-import { Column } from '#components/lists/Column.tsx';
+import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
 import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
-import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
+import { PanelList } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
-import { useCan } from '#providers/account.ts';
 import { NewsEdit } from './NewsEdit.tsx';
-
-const sorts = [
-  { field: 'createdAt', order: 'DESC', label: 'Newest first' },
-  { field: 'createdAt', order: 'ASC', label: 'Oldest first' },
-  { field: 'title', order: 'ASC', label: 'Title' },
-  { field: 'category', order: 'ASC', label: 'Category' },
-] as const;
 
 const texts: ListTexts<NewsItem> = {
   title: 'News',
@@ -33,51 +25,36 @@ const texts: ListTexts<NewsItem> = {
     title,
     detail: `${category}, ${formatLongDate(createdAt)}`,
   }),
-  right: 'content.change',
-  manyRight: 'content.deleteMany',
   deletion: messages.news,
 };
 
 /** All news items, newest first. The form that edits one is a dialog over them. */
 export function NewsList() {
   const search = useLocation().search;
-  const canEdit = useCan('content.change');
+  const { canAccess: canEdit } = useCanAccess({ resource: 'news', action: 'edit' });
   const editAt = (id: string) => {
     const next = new URLSearchParams(search);
     next.set('edit', id);
-    return `?${next}`;
+    return `/admin/news?${next}`;
   };
   return (
-    <ListPage
+    <PanelList<NewsItem>
       texts={texts}
-      sorts={sorts}
-      placeOf={canEdit ? ({ id }) => editAt(id) : undefined}
-      filters={<CategoryFilter resource="news" />}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sortFields={['createdAt', 'title', 'category']}
+      filters={[<CategoryFilter key="category" source="category" />]}
       actions={<TrashAndCreate kind="news" createLabel="Create News" />}
-      columns={
-        <>
-          <Column<NewsItem>
-            source="title"
-            label="Title"
-            cellClassName="panel-title"
-            render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
-          />
-          <Column<NewsItem> source="category" label="Category" />
-          <Column<NewsItem>
-            source="createdAt"
-            label="Date"
-            sortByOrder="DESC"
-            cellClassName="panel-short"
-            render={(item) => <PublishedOn item={item} />}
-          />
-        </>
-      }
-      renderCard={(item) => (
-        <CardWords above={item.category} name={item.title} imageUrl={item.imageUrl}>
-          <PublishedOn item={item} />
-        </CardWords>
-      )}
-      renderActions={(item, isCard) => <EditAndDelete row={item} to={editAt(item.id)} isLabelled={isCard} />}
+      bulkActions={<BulkDelete texts={texts} />}
+      placeOf={canEdit ? ({ id }) => editAt(id) : undefined}
+      cardOf={(item) => ({
+        name: item.title,
+        imageUrl: item.imageUrl,
+        line: (
+          <>
+            {item.category}, <PublishedOn item={item} />
+          </>
+        ),
+      })}
       foot={
         <>
           <BatchDelete
@@ -90,7 +67,29 @@ export function NewsList() {
           <NewsEdit />
         </>
       }
-    />
+    >
+      <DataTable.Col<NewsItem>
+        source="title"
+        label="Title"
+        cellClassName="panel-title"
+        render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
+      />
+      <DataTable.Col<NewsItem> source="category" label="Category" />
+      <DataTable.Col<NewsItem>
+        source="createdAt"
+        label="Date"
+        sortByOrder="DESC"
+        cellClassName="panel-short"
+        render={(item) => <PublishedOn item={item} />}
+      />
+      <DataTable.Col<NewsItem>
+        label="Actions"
+        disableSort
+        headerClassName="panel-actions"
+        cellClassName="panel-actions"
+        render={({ id }) => <EditAndDelete texts={texts} to={editAt(id)} />}
+      />
+    </PanelList>
   );
 }
 

@@ -6,14 +6,7 @@ import { statusChoices } from './statusLabels.ts';
 export function MoveFields() {
   return (
     <Stack direction={{ sm: 'row' }} sx={{ gap: 1.5, inlineSize: '100%', alignItems: 'start' }}>
-      <SelectInput
-        source="status"
-        label="New status"
-        choices={statusChoices}
-        optionValue="value"
-        optionText="label"
-        validate={required()}
-      />
+      <SelectInput source="status" label="New status" choices={statusChoices} validate={required()} />
       <ReasonInput label="Reason (kept in the order’s history)" />
     </Stack>
   );

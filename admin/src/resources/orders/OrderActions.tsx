@@ -26,7 +26,7 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 /** Sets an order's status at once. */
-function StatusSelect({ order }: { order: Order }) {
+export function StatusSelect({ order }: { order: Order }) {
   const [wanted, setWanted] = useState<OrderStatus>();
   const { moveOrder, question } = useOrderMoves();
   const refusal = useRefusal('orders.change');
@@ -52,9 +52,9 @@ function StatusSelect({ order }: { order: Order }) {
         }}
         sx={{ inlineSize: '8.5rem' }}
       >
-        {statusChoices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {statusChoices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </TextField>

@@ -4,33 +4,20 @@ import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { Column } from '#components/lists/Column.tsx';
-import { ListPage } from '#components/lists/ListPage.tsx';
+import { DataTable, SelectInput } from 'react-admin';
 import type { ListTexts } from '#components/lists/listTexts.ts';
+import { PanelList } from '#components/lists/PanelList.tsx';
 import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
-import { FilterSelect } from '#components/NativeSelect.tsx';
 import { useIsWide } from '#lib/media.ts';
 import { BulkSlips } from './BulkSlips.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 import { OrderDetailsBody } from './details/OrderDetailsBody.tsx';
 import { ExportOrders } from './ExportOrders.tsx';
-import { OrderActions } from './OrderActions.tsx';
+import { OrderActions, StatusSelect } from './OrderActions.tsx';
 import { OrderListActions } from './OrderListActions.tsx';
 import { deliveryChoices, paymentChoices } from './orderTexts.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { statusChoices } from './statusLabels.ts';
-
-const sorts = [
-  { field: 'createdAt', order: 'DESC', label: 'Newest first' },
-  { field: 'createdAt', order: 'ASC', label: 'Oldest first' },
-  { field: 'totalAmount', order: 'DESC', label: 'Largest first' },
-  { field: 'customerName', order: 'ASC', label: 'Customer' },
-  { field: 'status', order: 'ASC', label: 'Status' },
-] as const;
-const doubts = [
-  { value: 'true', label: 'Needs review' },
-  { value: 'false', label: 'Nothing to review' },
-];
 
 const texts: ListTexts<Order> = {
   title: 'Orders',
@@ -45,90 +32,73 @@ const texts: ListTexts<Order> = {
     title: customerName,
     detail: `${orderNumber(id)}, ${formatCedis(totalAmount)}, ${formatLongDate(createdAt)}`,
   }),
-  right: 'orders.change',
 };
+
+const doubts = [
+  { id: 'true', name: 'Needs review' },
+  { id: 'false', name: 'Nothing to review' },
+];
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="Status"
+    emptyText="All statuses"
+    choices={statusChoices}
+  />,
+  <SelectInput
+    key="payment"
+    source="payment"
+    label="Payment"
+    emptyText="All payments"
+    choices={paymentChoices}
+  />,
+  <SelectInput
+    key="deliveryMethod"
+    source="deliveryMethod"
+    label="Delivery"
+    emptyText="All ways to receive"
+    choices={deliveryChoices}
+  />,
+  <SelectInput
+    key="needsReview"
+    source="needsReview"
+    label="Review"
+    emptyText="All orders"
+    choices={doubts}
+  />,
+];
 
 /** All orders, newest first. The details of one open over them. */
 export function OrderList() {
   const placeOf = useRecordPlace();
   const isWide = useIsWide();
   return (
-    <ListPage
+    <PanelList<Order>
       texts={texts}
-      sorts={sorts}
-      placeOf={({ id }) => placeOf(id)}
-      filters={
-        <>
-          <FilterSelect source="status" label="Status" allLabel="All statuses" choices={statusChoices} />
-          <FilterSelect source="payment" label="Payment" allLabel="All payments" choices={paymentChoices} />
-          <FilterSelect
-            source="deliveryMethod"
-            label="Delivery"
-            allLabel="All ways to receive"
-            choices={deliveryChoices}
-          />
-          <FilterSelect source="needsReview" label="Review" allLabel="All orders" choices={doubts} />
-        </>
-      }
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sortFields={['createdAt', 'totalAmount', 'customerName', 'status']}
+      filters={filters}
       actions={<OrderListActions />}
-      selectionActions={
+      bulkActions={
         <>
           <BulkSlips />
           <BulkStatus />
         </>
       }
-      columns={
-        <>
-          <Column<Order>
-            source="customerName"
-            label="Customer"
-            cellClassName="panel-title"
-            render={({ id, customerName }) => (
-              <>
-                {customerName}
-                <Typography variant="body2" color="textSecondary">
-                  {orderNumber(id)}
-                </Typography>
-              </>
-            )}
-          />
-          <Column<Order> source="customerEmail" label="Email" disableSort />
-          <Column<Order>
-            source="totalAmount"
-            label="Amount"
-            sortByOrder="DESC"
-            cellClassName="panel-short"
-            render={({ totalAmount }) => formatCedis(totalAmount)}
-          />
-          <Column<Order> source="status" label="Status" render={(order) => <StatusMark order={order} />} />
-          <Column<Order>
-            source="createdAt"
-            label="Date"
-            sortByOrder="DESC"
-            cellClassName="panel-short"
-            render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
-          />
-        </>
-      }
-      renderCard={(order) => (
-        <>
-          <StatusMark order={order} />
-          <Typography variant="h3" component="h2">
-            {order.customerName}
-          </Typography>
-          <Typography variant="body2">
-            {orderNumber(order.id)}
-            {' · '}
-            {formatCedis(order.totalAmount)}
-            {' · '}
+      placeOf={({ id }) => placeOf(id)}
+      cardOf={(order) => ({
+        name: order.customerName,
+        line: (
+          <>
+            {orderNumber(order.id)}, {formatCedis(order.totalAmount)},{' '}
             <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {order.customerEmail}
-          </Typography>
-        </>
-      )}
-      renderActions={(order) => <OrderActions order={order} />}
+            <br />
+            <StatusMark order={order} />
+          </>
+        ),
+        actions: <StatusSelect order={order} />,
+      })}
       foot={
         <>
           {!isWide && <ExportOrders />}
@@ -136,6 +106,43 @@ export function OrderList() {
           <RecordDialog title="Order Details">{(id) => <OrderDetailsBody id={id} />}</RecordDialog>
         </>
       }
-    />
+    >
+      <DataTable.Col<Order>
+        source="customerName"
+        label="Customer"
+        cellClassName="panel-title"
+        render={({ id, customerName }) => (
+          <>
+            {customerName}
+            <Typography variant="body2" color="textSecondary">
+              {orderNumber(id)}
+            </Typography>
+          </>
+        )}
+      />
+      <DataTable.Col<Order> source="customerEmail" label="Email" disableSort />
+      <DataTable.Col<Order>
+        source="totalAmount"
+        label="Amount"
+        sortByOrder="DESC"
+        cellClassName="panel-short"
+        render={({ totalAmount }) => formatCedis(totalAmount)}
+      />
+      <DataTable.Col<Order> source="status" label="Status" render={(order) => <StatusMark order={order} />} />
+      <DataTable.Col<Order>
+        source="createdAt"
+        label="Date"
+        sortByOrder="DESC"
+        cellClassName="panel-short"
+        render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
+      />
+      <DataTable.Col<Order>
+        label="Actions"
+        disableSort
+        headerClassName="panel-actions"
+        cellClassName="panel-actions"
+        render={(order) => <OrderActions order={order} />}
+      />
+    </PanelList>
   );
 }

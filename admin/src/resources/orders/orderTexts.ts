@@ -49,10 +49,10 @@ export const slipLabels: Record<DeliveryMethod, string> = {
 };
 
 /** The ways to receive an order, to filter by. */
-export const deliveryChoices = deliveryMethods.map((value) => ({ value, label: value }));
+export const deliveryChoices = deliveryMethods.map((id) => ({ id, name: id }));
 
 /** The payments, to filter by. */
-export const paymentChoices = Object.entries(paymentTexts).map(([value, label]) => ({ value, label }));
+export const paymentChoices = Object.entries(paymentTexts).map(([id, name]) => ({ id, name }));
 
 /** An order's payment; the server tells it to officers. */
 export const paymentOf = ({ payment = 'none' }: Pick<Order, 'payment'>): OrderPayment => payment;

@@ -6,4 +6,4 @@ export function formatStatus(status: OrderStatus): string {
 }
 
 /** Every status with its label, to choose from. */
-export const statusChoices = orderStatuses.map((value) => ({ value, label: formatStatus(value) }));
+export const statusChoices = orderStatuses.map((id) => ({ id, name: formatStatus(id) }));

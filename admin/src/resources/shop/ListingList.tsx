@@ -1,22 +1,13 @@
 import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Listing } from '@year-group/api-types/shop/listing';
-import { CardWords } from '#components/lists/CardList.tsx';
-import { Column } from '#components/lists/Column.tsx';
+import { DataTable, SelectInput, useCanAccess } from 'react-admin';
+import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
 import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
-import { ListPage } from '#components/lists/ListPage.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { FilterSelect } from '#components/NativeSelect.tsx';
+import { PanelList } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
-import { useCan } from '#providers/account.ts';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
-
-const sorts = [
-  { field: 'createdAt', order: 'DESC', label: 'Newest first' },
-  { field: 'title', order: 'ASC', label: 'Title' },
-  { field: 'price', order: 'ASC', label: 'Price, low to high' },
-  { field: 'price', order: 'DESC', label: 'Price, high to low' },
-] as const;
 
 const texts: ListTexts<Listing> = {
   title: 'Shop',
@@ -28,60 +19,70 @@ const texts: ListTexts<Listing> = {
   one: 'listing',
   many: 'listings',
   describe: ({ title, category, price }) => ({ title, detail: `${category}, ${formatCedis(price)}` }),
-  right: 'listings.change',
   deletion: messages.listings,
+};
+
+const formOf = ({ id }: Listing) => `/admin/shop/edit/${id}`;
+
+/** What is left: "Sold out", "3 left", or nothing where it is unlimited or was not counted. */
+const stockText = ({ stock }: Listing) => {
+  if (stock === null) return '';
+  return stock === 0 ? 'Sold out' : `${stock} left`;
 };
 
 /** All listings, the newest first. */
 export function ListingList() {
-  const canEdit = useCan('listings.change');
+  const { canAccess: canEdit } = useCanAccess({ resource: 'shop', action: 'edit' });
   return (
-    <ListPage
+    <PanelList<Listing>
       texts={texts}
-      sorts={sorts}
-      placeOf={canEdit ? ({ id }) => `/admin/shop/edit/${id}` : undefined}
-      filters={
-        <>
-          <ListingCategoryFilter />
-          <FilterSelect
-            source="condition"
-            label="Condition"
-            allLabel="All conditions"
-            choices={conditionChoices}
-          />
-        </>
-      }
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sortFields={['createdAt', 'title', 'price']}
+      filters={[
+        <ListingCategoryFilter key="category" source="category" />,
+        <SelectInput
+          key="condition"
+          source="condition"
+          label="Condition"
+          emptyText="All conditions"
+          choices={conditionChoices}
+        />,
+      ]}
       actions={<TrashAndCreate kind="shop" createLabel="Create Listing" />}
-      columns={
-        <>
-          <Column<Listing>
-            source="title"
-            label="Title"
-            cellClassName="panel-title"
-            render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
-          />
-          <Column<Listing> source="category" label="Category" />
-          <Column<Listing>
-            source="price"
-            label="Price"
-            cellClassName="panel-short"
-            render={({ price }) => formatCedis(price)}
-          />
-        </>
-      }
-      renderCard={({ category, title, imageUrl, price }) => (
-        <CardWords above={category} name={title} imageUrl={imageUrl}>
-          {formatCedis(price)}
-        </CardWords>
-      )}
-      renderActions={(listing, isCard) => (
-        <EditAndDelete row={listing} to={`/admin/shop/edit/${listing.id}`} isLabelled={isCard} />
-      )}
-    />
+      bulkActions={<BulkDelete texts={texts} />}
+      placeOf={canEdit ? formOf : undefined}
+      cardOf={(listing) => ({
+        name: listing.title,
+        imageUrl: listing.imageUrl,
+        line: [formatCedis(listing.price), listing.category, stockText(listing)].filter(Boolean).join(', '),
+      })}
+    >
+      <DataTable.Col<Listing>
+        source="title"
+        label="Title"
+        cellClassName="panel-title"
+        render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
+      />
+      <DataTable.Col<Listing> source="category" label="Category" />
+      <DataTable.Col<Listing> label="Stock" disableSort cellClassName="panel-short" render={stockText} />
+      <DataTable.Col<Listing>
+        source="price"
+        label="Price"
+        cellClassName="panel-short"
+        render={({ price }) => formatCedis(price)}
+      />
+      <DataTable.Col<Listing>
+        label="Actions"
+        disableSort
+        headerClassName="panel-actions"
+        cellClassName="panel-actions"
+        render={(listing) => <EditAndDelete texts={texts} to={formOf(listing)} />}
+      />
+    </PanelList>
   );
 }
 
-function ListingCategoryFilter() {
+function ListingCategoryFilter({ source }: { source: string }) {
   const choices = useListingCategories();
-  return <FilterSelect source="category" label="Category" allLabel="All categories" choices={choices} />;
+  return <SelectInput source={source} label="Category" emptyText="All categories" choices={choices} />;
 }

@@ -20,7 +20,6 @@ export const trashTexts: ListTexts<TrashEntry> = {
   moreLabel: 'Load More',
   one: 'deleted record',
   many: 'deleted records',
-  right: 'trash.restore',
   describe: ({ kind, title, detail }) => ({
     title,
     detail: [kindLabels[kind], detail].filter(Boolean).join(', '),

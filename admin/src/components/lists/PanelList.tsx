@@ -1,0 +1,131 @@
+import type { Theme } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import {
+  DataTable,
+  FilterButton,
+  InfiniteListBase,
+  ListView,
+  type RaRecord,
+  SearchInput,
+  SortButton,
+  type SortPayload,
+  TopToolbar,
+} from 'react-admin';
+import { useIsWide } from '#lib/media.ts';
+import { usePageTitle } from '#lib/usePageTitle.ts';
+import { PageHead } from '../PageHead.tsx';
+import { ChooseAll, ChooseRow } from './Choosing.tsx';
+import { ChosenRows } from './ChosenRows.tsx';
+import { LastSeen } from './LastSeen.tsx';
+import { ListFailed, ListNotice, NoRows } from './ListNotice.tsx';
+import { LoadMore, useRowsAtATime } from './LoadMore.tsx';
+import type { ListTexts } from './listTexts.ts';
+import { type CardOf, RowCards } from './RowCards.tsx';
+
+const { size, text, weight } = tokens;
+
+/** Names come first; the other columns explain them. Classes for the cells of columns. */
+const columnLooks = (theme: Theme) => ({
+  '& td.panel-title': { fontSize: text.sm, fontWeight: weight.strong },
+  '& td.panel-short': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& td.panel-actions': { whiteSpace: 'nowrap' },
+  '& .panel-actions': { textAlign: 'end' },
+  '& .panel-choose': { inlineSize: size.target },
+  '& .panel-choose .MuiCheckbox-root': { marginInlineStart: theme.spacing(-1) },
+});
+
+interface PanelListProps<Row extends RaRecord> {
+  /** Only without a surrounding `<Resource>`. */
+  resource?: string;
+  texts: ListTexts<Row>;
+  /** The initial order. */
+  sort: SortPayload;
+  /** The fields to sort by where there are no column heads. */
+  sortFields: string[];
+  /** react-admin's inputs beside the search. */
+  filters?: ReactElement<{ alwaysOn?: boolean }>[];
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** For the chosen rows; undefined where nothing can be done with several. */
+  bulkActions?: ReactNode;
+  /** What opens when a row is pressed. */
+  placeOf?: ((row: Row) => string) | undefined;
+  /** The words of a row on a phone. */
+  cardOf: CardOf<Row>;
+  /** `DataTable.Col`s, with `panel-title`, `panel-short` or `panel-actions` as `cellClassName`. */
+  children: ReactNode;
+  /** Below the list, such as `BatchDelete`. */
+  foot?: ReactNode;
+}
+
+// The page shows the error and a retry button; a toast would repeat it.
+const queryOptions = { onError: () => undefined };
+
+/**
+ * react-admin's list with more rows on demand: a `DataTable` where there is room, else cards. Only
+ * the address stores search, filters and order, so that a link shows what its sender saw.
+ */
+export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
+  const { resource, texts, sort, sortFields, filters = [], actions, bulkActions, placeOf, foot } = props;
+  usePageTitle(texts.title);
+  const isWide = useIsWide();
+  const [perPage] = useRowsAtATime();
+  const inputs = [
+    <SearchInput key="q" source="q" alwaysOn type="search" placeholder={texts.searchLabel} />,
+    ...filters.map((filter) => cloneElement(filter, { alwaysOn: isWide })),
+  ];
+  return (
+    <InfiniteListBase
+      {...(resource && { resource })}
+      storeKey={false}
+      perPage={perPage}
+      sort={sort}
+      queryOptions={queryOptions}
+      offline={false}
+    >
+      <PageHead title={texts.title}>{actions}</PageHead>
+      <ListView
+        title={false}
+        component="div"
+        filters={inputs}
+        actions={
+          <TopToolbar>
+            <FilterButton filters={inputs} />
+            {!isWide && <SortButton fields={sortFields} />}
+          </TopToolbar>
+        }
+        empty={false}
+        error={<ListFailed title={texts.failedText} />}
+        offline={<ListNotice title={messages.admin.notSeenYet} />}
+        pagination={<LoadMore label={texts.moreLabel} />}
+      >
+        <LastSeen />
+        {isWide ? (
+          <DataTable<Row>
+            bulkActionButtons={false}
+            rowClick={placeOf ? (_id, _resource, row) => placeOf(row as Row) : false}
+            empty={<NoRows texts={texts} />}
+            sx={columnLooks}
+          >
+            {bulkActions && (
+              <DataTable.Col<Row>
+                label={<ChooseAll />}
+                disableSort
+                headerClassName="panel-choose"
+                cellClassName="panel-choose"
+                render={(row) => <ChooseRow name={texts.describe(row).title} />}
+              />
+            )}
+            {props.children}
+          </DataTable>
+        ) : (
+          <RowCards texts={texts} placeOf={placeOf} cardOf={props.cardOf} canChoose={Boolean(bulkActions)} />
+        )}
+      </ListView>
+      {bulkActions && <ChosenRows texts={texts}>{bulkActions}</ChosenRows>}
+      {foot}
+    </InfiniteListBase>
+  );
+}

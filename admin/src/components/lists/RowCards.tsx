@@ -1,0 +1,76 @@
+import { Card, Link, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, SimpleListLoading, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Thumbnail } from '../Thumbnail.tsx';
+import { ChooseRow } from './Choosing.tsx';
+import { NoRows } from './ListNotice.tsx';
+import type { ListTexts } from './listTexts.ts';
+
+/** What a phone shows of a row. */
+interface RowWords {
+  name: ReactNode;
+  /** What explains the name, in one line if possible. */
+  line: ReactNode;
+  imageUrl?: string;
+  /** Buttons that are needed often. */
+  actions?: ReactNode;
+}
+export type CardOf<Row extends RaRecord> = (row: Row) => RowWords;
+
+interface RowCardsProps<Row extends RaRecord> {
+  texts: ListTexts<Row>;
+  cardOf: CardOf<Row>;
+  /** What opens when a card is pressed. */
+  placeOf: ((row: Row) => string) | undefined;
+  canChoose: boolean;
+}
+
+/** The rows of a list on a phone: two lines each. Press one to open it. */
+export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoose }: RowCardsProps<Row>) {
+  const { data, isPending } = useListContext<Row>();
+  if (!data) return isPending && <SimpleListLoading hasSecondaryText nbFakeLines={5} />;
+  if (data.length === 0) return <NoRows texts={texts} />;
+  return (
+    <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+      {data.map((row) => {
+        const { name, line, imageUrl, actions } = cardOf(row);
+        return (
+          <RecordContextProvider key={row.id} value={row}>
+            <Card component="li" variant="outlined" sx={cardLook}>
+              {imageUrl !== undefined && <Thumbnail imageUrl={imageUrl} />}
+              <Stack sx={{ flex: 1, minInlineSize: 0 }}>
+                <Typography variant="h3" component="h2">
+                  {placeOf ? (
+                    <Link component={RouterLink} to={placeOf(row)} color="inherit" underline="none">
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </Typography>
+                <Typography variant="body2" color="textSecondary" component="div">
+                  {line}
+                </Typography>
+                {actions}
+              </Stack>
+              {canChoose && <ChooseRow name={texts.describe(row).title} />}
+            </Card>
+          </RecordContextProvider>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The link of the name covers the card; what can be pressed besides is above it. */
+const cardLook = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  padding: 1.5,
+  overflowWrap: 'anywhere',
+  '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& :is(button, .MuiCheckbox-root, .MuiInputBase-root)': { zIndex: 1 },
+} as const;
