@@ -95,7 +95,7 @@ for (const { name, path, label, field, inputOf, ...more } of resources) {
     const batch = callOf(page, 'DELETE', 'batch' in more ? more.batch : `${path}/${three}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete them' }).click();
     await batch;
-    await expect(page.getByText(`Row two ${word}`)).toBeHidden();
+    await expect(rowWith(page, `Row two ${word}`)).toHaveCount(0);
     expect([(await stored(page, two)).status(), (await stored(page, three)).status()]).toEqual([404, 404]);
   });
 }

@@ -44,9 +44,9 @@ test('orders have their columns, and a laptop shows 25 at a time', async ({ page
 
 test('search and filters are in the address, and no match shows a message', async ({ page }) => {
   await openPanel(page, '/orders');
-  await page.getByLabel('Status', { exact: true }).selectOption('delivered');
+  await chooseOption(page, 'Status', 'Delivered');
   await expect(page).toHaveURL(/delivered/);
-  await page.getByLabel('Review', { exact: true }).selectOption('false');
+  await chooseOption(page, 'Review', 'Nothing to review');
   await expect(page).toHaveURL(/needsReview/);
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('nobody of this name');
   await expect(page.getByText(messages.orders.empty)).toBeVisible();
@@ -214,14 +214,14 @@ test('a doubtful payment is confirmed by hand with the provider’s reference', 
     .poll(async () => (await (await asAdmin(page, 'GET', `/api/orders/${order.id}`)).json()).needsReview)
     .toBe(true);
   await openOrderOf(page, order);
-  await page.getByLabel('Review', { exact: true }).selectOption('true');
+  await chooseOption(page, 'Review', 'Needs review');
   await expect(rowWith(page, order.customerName)).toContainText('Needs review');
   await page.getByRole('button', { name: /View Details/ }).click();
-  await details(page).getByRole('button', { name: 'Confirm the payment' }).click();
+  await details(page).getByRole('button', { name: 'Confirm the payment', exact: true }).click();
   await expect(details(page).getByText('Transaction ID is required')).toBeVisible();
   await details(page).getByLabel('Transaction ID').fill('4099260516');
   await details(page).getByLabel(/^Note/).fill('The missing cedi came in cash.');
-  await details(page).getByRole('button', { name: 'Confirm the payment' }).click();
+  await details(page).getByRole('button', { name: 'Confirm the payment', exact: true }).click();
   await expect(page.getByText(messages.orders.updated)).toBeVisible();
   await expect(details(page).getByText('From Pending to Paid')).toBeVisible();
   await expect(details(page).getByText(/The missing cedi came in cash/)).toBeVisible();

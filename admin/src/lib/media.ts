@@ -5,9 +5,6 @@ const narrow = '(max-width: 599.95px)';
 /** Where phones end: below the breakpoint `sm` of the theme. */
 export const onPhones = `@media screen and ${narrow}`;
 
-/** Whether the window is a phone's, outside of components. */
-export const isPhone = (): boolean => matchMedia(narrow).matches;
-
 /** Whether the window has room for a table. Otherwise lists show cards. */
 export const useIsWide = (): boolean => !useMediaQuery(narrow, { noSsr: true });
 

@@ -85,6 +85,46 @@ export function surfaces(mode: ThemeName, colours: Colours) {
         },
       },
     },
+    RaListToolbar: {
+      styleOverrides: {
+        root: {
+          marginBlock: `${space['2']} ${space['3']}`,
+          [onPhones]: { flexDirection: 'row', alignItems: 'flex-start', backgroundColor: 'transparent' },
+        },
+      },
+    },
+    RaTopToolbar: {
+      styleOverrides: {
+        root: { minHeight: 0, padding: 0, [onPhones]: { flex: 'none', backgroundColor: 'transparent' } },
+      },
+    },
+    RaFilterForm: {
+      styleOverrides: { root: { [onPhones]: { width: 'auto', flex: 1, padding: 0 } } },
+    },
+    RaFilterFormInput: {
+      styleOverrides: {
+        root: {
+          '& .MuiFormControl-root': { minWidth: '11rem', marginBottom: 0, [onPhones]: { minWidth: 0 } },
+          [onPhones]: { '& .RaFilterFormInput-spacer': { display: 'none' } },
+        },
+      },
+    },
+    // At the lower edge of the window, not over the head of the table.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            position: 'static',
+            flexWrap: 'wrap',
+            height: 'auto',
+            padding: space['2'],
+            backgroundColor: 'transparent',
+            transform: 'none',
+          },
+          '& .RaBulkActionsToolbar-topToolbar': { flex: 'none', flexWrap: 'wrap', whiteSpace: 'normal' },
+        },
+      },
+    },
     MuiSnackbar: {
       styleOverrides: { root: { [onPhones]: { bottom: `calc(var(--bottom-bar) + ${space['2']})` } } },
     },

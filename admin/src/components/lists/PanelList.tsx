@@ -12,10 +12,12 @@ import {
   SortButton,
   type SortPayload,
   TopToolbar,
+  useListContext,
 } from 'react-admin';
 import { useIsWide } from '#lib/media.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { PageHead } from '../PageHead.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { ChooseAll, ChooseRow } from './Choosing.tsx';
 import { ChosenRows } from './ChosenRows.tsx';
 import { LastSeen } from './LastSeen.tsx';
@@ -102,30 +104,43 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
         pagination={<LoadMore label={texts.moreLabel} />}
       >
         <LastSeen />
-        {isWide ? (
-          <DataTable<Row>
-            bulkActionButtons={false}
-            rowClick={placeOf ? (_id, _resource, row) => placeOf(row as Row) : false}
-            empty={<NoRows texts={texts} />}
-            sx={columnLooks}
-          >
-            {bulkActions && (
-              <DataTable.Col<Row>
-                label={<ChooseAll />}
-                disableSort
-                headerClassName="panel-choose"
-                cellClassName="panel-choose"
-                render={(row) => <ChooseRow name={texts.describe(row).title} />}
-              />
-            )}
-            {props.children}
-          </DataTable>
-        ) : (
-          <RowCards texts={texts} placeOf={placeOf} cardOf={props.cardOf} canChoose={Boolean(bulkActions)} />
-        )}
+        <WhenRead>
+          {isWide ? (
+            <DataTable<Row>
+              bulkActionButtons={false}
+              rowClick={placeOf ? (_id, _resource, row) => placeOf(row as Row) : false}
+              empty={<NoRows texts={texts} />}
+              sx={columnLooks}
+            >
+              {bulkActions && (
+                <DataTable.Col<Row>
+                  label={<ChooseAll />}
+                  disableSort
+                  headerClassName="panel-choose"
+                  cellClassName="panel-choose"
+                  render={(row) => <ChooseRow name={texts.describe(row).title} />}
+                />
+              )}
+              {props.children}
+            </DataTable>
+          ) : (
+            <RowCards
+              texts={texts}
+              placeOf={placeOf}
+              cardOf={props.cardOf}
+              canChoose={Boolean(bulkActions)}
+            />
+          )}
+        </WhenRead>
       </ListView>
       {bulkActions && <ChosenRows texts={texts}>{bulkActions}</ChosenRows>}
       {foot}
     </InfiniteListBase>
   );
+}
+
+/** react-admin's own table has empty heads while it loads, which say nothing to a screen reader. */
+function WhenRead({ children }: { children: ReactNode }) {
+  const { data, isPending } = useListContext();
+  return isPending && !data ? <RowsSkeleton /> : children;
 }

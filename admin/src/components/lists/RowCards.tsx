@@ -1,6 +1,6 @@
-import { Card, Link, Stack, Typography } from '@mui/material';
+import { Box, Card, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type RaRecord, RecordContextProvider, SimpleListLoading, useListContext } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { ChooseRow } from './Choosing.tsx';
@@ -28,8 +28,7 @@ interface RowCardsProps<Row extends RaRecord> {
 
 /** The rows of a list on a phone: two lines each. Press one to open it. */
 export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoose }: RowCardsProps<Row>) {
-  const { data, isPending } = useListContext<Row>();
-  if (!data) return isPending && <SimpleListLoading hasSecondaryText nbFakeLines={5} />;
+  const { data = [] } = useListContext<Row>();
   if (data.length === 0) return <NoRows texts={texts} />;
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
@@ -52,7 +51,7 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoo
                 <Typography variant="body2" color="textSecondary" component="div">
                   {line}
                 </Typography>
-                {actions}
+                {actions && <Box sx={{ marginBlockStart: 1 }}>{actions}</Box>}
               </Stack>
               {canChoose && <ChooseRow name={texts.describe(row).title} />}
             </Card>
@@ -72,5 +71,6 @@ const cardLook = {
   padding: 1.5,
   overflowWrap: 'anywhere',
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
+
   '& :is(button, .MuiCheckbox-root, .MuiInputBase-root)': { zIndex: 1 },
 } as const;

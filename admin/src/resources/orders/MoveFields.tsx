@@ -7,12 +7,11 @@ export function MoveFields() {
   return (
     <Stack direction={{ sm: 'row' }} sx={{ gap: 1.5, inlineSize: '100%', alignItems: 'start' }}>
       <SelectInput source="status" label="New status" choices={statusChoices} validate={required()} />
-      <ReasonInput label="Reason (kept in the order’s history)" />
+      <TextInput
+        source="reason"
+        label="Reason (kept in the order’s history)"
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
     </Stack>
   );
-}
-
-/** What an officer says of a change of status. */
-export function ReasonInput({ label }: { label: string }) {
-  return <TextInput source="reason" label={label} slotProps={{ htmlInput: { maxLength: 500 } }} />;
 }

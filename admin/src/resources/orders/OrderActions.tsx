@@ -1,8 +1,9 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { RowActions } from '#components/lists/ListActions.tsx';
 import { useRecordPlace } from '#components/lists/RecordDialog.tsx';
 import { useRefusal } from '#providers/account.ts';
 import { statusChoices } from './statusLabels.ts';
@@ -13,7 +14,7 @@ export function OrderActions({ order }: { order: Order }) {
   const placeOf = useRecordPlace();
   const navigate = useNavigate();
   return (
-    <Stack direction="row" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+    <RowActions>
       <Button
         onClick={() => void navigate(placeOf(order.id))}
         aria-label={`View Details of the order of ${order.customerName}`}
@@ -21,7 +22,7 @@ export function OrderActions({ order }: { order: Order }) {
         View Details
       </Button>
       <StatusSelect order={order} />
-    </Stack>
+    </RowActions>
   );
 }
 

@@ -44,6 +44,8 @@ export function ListingList() {
           key="condition"
           source="condition"
           label="Condition"
+          optionValue="value"
+          optionText="label"
           emptyText="All conditions"
           choices={conditionChoices}
         />,
@@ -84,5 +86,14 @@ export function ListingList() {
 
 function ListingCategoryFilter({ source }: { source: string }) {
   const choices = useListingCategories();
-  return <SelectInput source={source} label="Category" emptyText="All categories" choices={choices} />;
+  return (
+    <SelectInput
+      source={source}
+      label="Category"
+      emptyText="All categories"
+      choices={choices}
+      optionValue="value"
+      optionText="label"
+    />
+  );
 }
