@@ -4,7 +4,7 @@ import { Button, FormHelperText } from '@mui/material';
 import type { ReactNode } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import { Sortable } from '#components/sortable/Sortable.tsx';
-import type { SummaryFields } from './ItemSummary.tsx';
+import type { SummaryFields } from '../forms/ItemSummary.tsx';
 import { capital, ListItem } from './ListItem.tsx';
 
 interface ItemListProps {

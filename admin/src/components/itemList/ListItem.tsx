@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
 import { ItemButtons } from './ItemButtons.tsx';
-import { ItemSummary, type SummaryFields } from './ItemSummary.tsx';
-import { useOpening } from './useOpening.ts';
+import { ItemSummary, type SummaryFields } from '../forms/ItemSummary.tsx';
+import { useOpening } from '../forms/useOpening.ts';
 
 const { breakpoint, radius, size, space } = tokens;
 const atLeastSmall = `@media (min-width: ${breakpoint.small})`;
