@@ -32,7 +32,7 @@ function Folding({ name, title, summary, startsOpen = true, children }: FormSect
       onChange={(_event, opened) => setOpen(opened)}
       slotProps={{ heading: { component: 'h2' } }}
     >
-      <AccordionSummary expandIcon={<ExpandIcon />}>
+      <AccordionSummary expandIcon={<ExpandIcon />} id={`${name}-head`} aria-controls={`${name}-fields`}>
         <Typography component="span" variant="h2">
           {title}
         </Typography>

@@ -55,7 +55,5 @@ function AddItem({ item, empty }: Pick<ItemListProps, 'item' | 'empty'>) {
 
 function RemoveItem({ item, optional }: { item: string; optional: boolean }) {
   const { index, total } = useSimpleFormIteratorItem();
-  return (
-    <RemoveItemButton label={`Remove ${item} ${index + 1}`} disabled={total === 1 && !optional} />
-  );
+  return <RemoveItemButton label={`Remove ${item} ${index + 1}`} disabled={total === 1 && !optional} />;
 }
