@@ -59,7 +59,7 @@ export function SectionForm({ section, edited, setup, onSaved }: SectionFormProp
               <SaveDraft save={edited.saveDraft} />
             </>
           }
-          preview={(isBeside) => <SectionPreview section={section} isBeside={isBeside} />}
+          renderPreview={(isBeside) => <SectionPreview section={section} isBeside={isBeside} />}
           onSaved={onSaved}
         >
           {draft && (

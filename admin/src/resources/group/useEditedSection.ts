@@ -109,7 +109,7 @@ export function useEditedSection(section: GroupSection, title: string) {
       return undefined;
     } catch (refusal) {
       onRefused(refusal);
-      onError?.(refusal as Error, {}, undefined);
+      onError?.(refusal, {}, undefined);
       return (refusal as HttpError).body?.errors;
     }
   }

@@ -25,7 +25,7 @@ const choice = {
   emptyText: 'Choose one',
   helperText: false,
 } as const;
-const preview = previewOf({ kind: 'listings', draftOf });
+const renderPreview = previewOf({ kind: 'listings', draftOf });
 
 /** The form of a new listing, or of the one around it. */
 export function ListingInputs() {
@@ -39,7 +39,7 @@ export function ListingInputs() {
       texts={messages.listings}
       createLabel="Create Listing"
       pageOf={({ id }) => pages.listing.to(id)}
-      preview={preview}
+      renderPreview={renderPreview}
       onSaved={() => redirect('list', 'shop')}
     >
       <TextInput source="title" label="Title" helperText={false} />
