@@ -1,28 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { PanelLink } from '#components/PanelLink.tsx';
-import { Sheet } from '#components/Sheet.tsx';
+import { Drawer, List, ListItemButton, Typography } from '@mui/material';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useIsOffered } from '#providers/account.ts';
 import { type AreaPath, areaList } from './areaList.ts';
 import { usePanelPath } from './usePanelPath.ts';
-
-const { size, text } = tokens;
-
-const Places = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li + li': { borderBlockStart: `${size.hairline} solid ${theme.palette.divider}` },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: size.target,
-    color: theme.palette.text.primary,
-    fontSize: text.sm,
-    textDecoration: 'none',
-  },
-  '& [aria-current]': { color: theme.palette.primary.main },
-}));
 
 /** Pages outside the areas that are opened often. */
 const others = [
@@ -42,23 +23,36 @@ interface MoreSheetProps {
 /** The areas that the bar of a phone has no room for, and the pages outside the areas. */
 export function MoreSheet({ without, onClose }: MoreSheetProps) {
   const isOffered = useIsOffered();
+  const basename = useBasename();
   const here = usePanelPath();
   const places = [...areaList.filter(({ path }) => !without.includes(path)), ...others];
   return (
-    <Sheet title="More" isOpen onClose={onClose}>
-      <nav aria-label="More areas">
-        <Places>
-          {places
-            .filter(({ path }) => isOffered(path))
-            .map(({ label, path }) => (
-              <li key={path}>
-                <PanelLink to={path} aria-current={path === here ? 'page' : undefined} onClick={onClose}>
-                  {label}
-                </PanelLink>
-              </li>
-            ))}
-        </Places>
-      </nav>
-    </Sheet>
+    <Drawer
+      anchor="bottom"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'more-title', sx: { padding: 2 } } }}
+    >
+      <Typography id="more-title" variant="h2">
+        More
+      </Typography>
+      <List component="nav" aria-label="More areas">
+        {places
+          .filter(({ path }) => isOffered(path))
+          .map(({ label, path }) => (
+            <ListItemButton
+              key={path}
+              divider
+              component={Link}
+              to={`${basename}${path}`}
+              selected={path === here}
+              aria-current={path === here ? 'page' : undefined}
+              onClick={onClose}
+            >
+              {label}
+            </ListItemButton>
+          ))}
+      </List>
+    </Drawer>
   );
 }

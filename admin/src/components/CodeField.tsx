@@ -1,5 +1,5 @@
+import { TextField } from '@mui/material';
 import type { Ref } from 'react';
-import { Field } from './Field.tsx';
 
 interface CodeFieldProps {
   /** A code of the app has six digits; a recovery code has letters too. @default 'app' */
@@ -13,7 +13,7 @@ interface CodeFieldProps {
 export function CodeField({ kind = 'app', hasProblem, problemId, inputRef }: CodeFieldProps) {
   const isApp = kind === 'app';
   return (
-    <Field
+    <TextField
       key={kind}
       id={`${problemId}-code`}
       name="code"
@@ -25,7 +25,7 @@ export function CodeField({ kind = 'app', hasProblem, problemId, inputRef }: Cod
       error={hasProblem}
       inputRef={inputRef}
       slotProps={{
-        input: {
+        htmlInput: {
           inputMode: isApp ? 'numeric' : 'text',
           autoCapitalize: 'none',
           spellCheck: false,

@@ -1,11 +1,10 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { Button, IconButton, InputAdornment } from '@mui/material';
+import { Button, IconButton, InputAdornment, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { Field } from '#components/Field.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { callApi } from '#providers/providers.ts';
 import { loginProblem } from './loginProblem.ts';
@@ -61,7 +60,7 @@ export function LoginForm({ hasAccount, onToken, onChallenge }: LoginFormProps) 
   return (
     <LoginParts noValidate onSubmit={(event) => void handleSubmit(event)}>
       {hasAccount && (
-        <Field
+        <TextField
           id="email"
           label="E-mail"
           name="username"
@@ -72,7 +71,7 @@ export function LoginForm({ hasAccount, onToken, onChallenge }: LoginFormProps) 
           inputRef={emailField}
         />
       )}
-      <Field
+      <TextField
         id="password"
         label="Password"
         name="password"
@@ -83,19 +82,23 @@ export function LoginForm({ hasAccount, onToken, onChallenge }: LoginFormProps) 
         required
         error={problem !== ''}
         inputRef={passwordField}
-        aria-describedby="login-problem"
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton
-              edge="end"
-              aria-label="Show the password"
-              aria-pressed={isShown}
-              onClick={() => setShown(!isShown)}
-            >
-              {isShown ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
-            </IconButton>
-          </InputAdornment>
-        }
+        slotProps={{
+          htmlInput: { 'aria-describedby': 'login-problem' },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label="Show the password"
+                  aria-pressed={isShown}
+                  onClick={() => setShown(!isShown)}
+                >
+                  {isShown ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
       />
       <Problem id="login-problem" text={problem} />
       <Button type="submit" variant="contained" size="large" aria-disabled={isLoggingIn}>

@@ -1,8 +1,7 @@
 import { Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { DateField } from '#components/editors/DateField.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { SelectField } from '#components/editors/SelectField.tsx';
 import { useRead } from '#providers/useRead.ts';
 import { PriceSteps } from './PriceSteps.tsx';
 
@@ -37,7 +36,7 @@ function ListingField() {
     ['shop', 'titles'],
     'GET /api/shop',
     {},
-    { select: (listings) => listings.map(({ id, title }) => ({ value: id, label: title })) },
+    { select: (listings) => listings.map(({ id, title }) => ({ id, name: title })) },
   );
-  return <SelectField source="listingId" label="Listing" choices={data} />;
+  return <SelectInput source="listingId" label="Listing" choices={data} />;
 }

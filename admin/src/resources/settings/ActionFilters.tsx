@@ -1,11 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, TextField } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, TextField } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { actionFileName, actionsToCsv } from '@year-group/api-types/officers/actionCsv';
 import { areaTexts, officerText } from '@year-group/api-types/officers/actionTexts';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { NativeSelect } from '#components/NativeSelect.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { useCall } from '#providers/useCall.ts';
 import { useRead } from '#providers/useRead.ts';
@@ -19,15 +16,7 @@ export type Filters = Partial<Record<FilterName, string>>;
 export const filtersOf = (search: URLSearchParams): Filters =>
   Object.fromEntries(filterNames.map((name) => [name, search.get(name) ?? '']).filter(([, value]) => value));
 
-const Fields = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: tokens.space['3'],
-  inlineSize: '100%',
-  maxInlineSize: tokens.size.reading,
-});
-
-const areas = Object.entries(areaTexts).map(([value, label]) => ({ value, label }));
+const areas = Object.entries(areaTexts);
 
 interface ActionFiltersProps {
   filters: Filters;
@@ -44,22 +33,38 @@ export function ActionFilters({ filters, onChange }: ActionFiltersProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...filters, [name]: target.value }),
   });
   const date = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
-  const people = officers.map(({ id, name }) => ({ value: id, label: name }));
+  const select = { select: true, slotProps: { select: { native: true } } } as const;
   return (
     <>
-      <Fields>
-        <NativeSelect
-          {...field('officer', 'Person')}
-          choices={[
-            { value: '', label: 'Everybody' },
-            ...people,
-            { value: 'system', label: officerText({ officerName: '' }) },
-          ]}
-        />
-        <NativeSelect {...field('area', 'Area')} choices={[{ value: '', label: 'All areas' }, ...areas]} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+          gap: 1.5,
+          inlineSize: '100%',
+          maxInlineSize: '45rem',
+        }}
+      >
+        <TextField {...field('officer', 'Person')} {...select}>
+          <option value="">Everybody</option>
+          {officers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="system">{officerText({ officerName: '' })}</option>
+        </TextField>
+        <TextField {...field('area', 'Area')} {...select}>
+          <option value="">All areas</option>
+          {areas.map(([area, name]) => (
+            <option key={area} value={area}>
+              {name}
+            </option>
+          ))}
+        </TextField>
         <TextField {...field('from', 'From')} {...date} />
         <TextField {...field('to', 'To')} {...date} />
-      </Fields>
+      </Box>
       <DownloadLog filters={filters} />
     </>
   );
