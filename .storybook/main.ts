@@ -9,6 +9,7 @@ const demoPictures = join(import.meta.dirname, '../api/src/platform/db/demo/pict
 const config: StorybookConfig = {
   stories: [
     '../ui-kit/src/docs/*.mdx',
+    '../admin/src/docs/*.mdx',
     '../ui-kit/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
     '../admin/src/**/*.stories.tsx',

@@ -1,29 +1,50 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { precompress } from '../build/precompress.ts';
 
 const base = '/admin/';
+const startPage = '/admin/start-page';
 const api = 'http://localhost:3000';
 const site = 'http://localhost:5173';
 
-/** Lists all scripts in a file, and names it in the start page, for `PartFetcher`. */
-function listParts(): Plugin {
-  let list = '';
-  return {
-    name: 'list-parts',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => file.endsWith('.js'));
-      const source = JSON.stringify(files.map((file) => base + file));
-      list = base + this.getFileName(this.emitFile({ type: 'asset', name: 'parts.json', source }));
-    },
-    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'parts', content: list }, injectTo: 'head' }],
-  };
-}
+/**
+ * The panel opens without a connection, pages that were never opened too: Workbox stores all its
+ * files, and the start page as it was last received, with the group's name and colours.
+ */
+const serviceWorker = VitePWA({
+  // Taken over by the next page that is opened; `main.tsx` registers it.
+  registerType: 'autoUpdate',
+  injectRegister: false,
+  manifest: false,
+  workbox: {
+    globPatterns: ['assets/**/*.{js,css,woff2,svg}'],
+    // Every address of the panel answers with the same page; this one nobody opens.
+    additionalManifestEntries: [{ url: startPage, revision: new Date().toISOString() }],
+    navigateFallback: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'start-page',
+          networkTimeoutSeconds: 5,
+          plugins: [
+            {
+              cacheKeyWillBeUsed: async () => '/admin',
+              // The function is copied into the worker: it knows no names from here.
+              handlerDidError: () => caches.match('/admin/start-page', { ignoreSearch: true }),
+            },
+          ],
+        },
+      },
+    ],
+  },
+});
 
 export default defineConfig({
   base,
-  plugins: [react(), listParts(), precompress()],
+  plugins: [react(), serviceWorker, precompress()],
   server: {
     port: 5174,
     strictPort: true,

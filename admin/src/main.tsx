@@ -4,6 +4,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 
+/** Stores all pages on the device; not for officers who asked for reduced data usage. */
+function workWithoutConnection() {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  if (import.meta.env.PROD && !saveData) {
+    // The start page is `/admin`, without a slash.
+    void navigator.serviceWorker?.register('/admin/sw.js', { scope: '/admin' });
+  }
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(
@@ -11,3 +20,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+window.addEventListener('load', workWithoutConnection);

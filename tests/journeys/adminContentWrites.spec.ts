@@ -83,7 +83,7 @@ for (const { name, path, label, field, inputOf, ...more } of resources) {
     expect(await (await stored(page, one)).json()).toMatchObject({ [field]: `Changed ${word}` });
 
     await openPanel(page, listOf(name, word));
-    const ofOne = 'batch' in more ? more.batch : `${path}/${one}`;
+    const ofOne = name === 'members' && 'batch' in more ? more.batch : `${path}/${one}`;
     const deleted = callOf(page, 'DELETE', ofOne);
     await page.getByRole('button', { name: `Delete Changed ${word}` }).click();
     await deleted;

@@ -39,21 +39,23 @@ test('areas that an officer may not read are not offered', async ({ page }) => {
   await expect(sheet(page, 'More').getByRole('link', { name: 'Officers' })).toHaveCount(0);
 });
 
-test('filters are a sheet, and what is set is a chip that clears it', async ({ page }) => {
+test('filters and order are each behind a button, and a filter that is set can be taken away', async ({
+  page,
+}) => {
   await openPanel(page, '/orders');
-  await page.getByRole('button', { name: 'Filters' }).tap();
-  const filters = sheet(page, 'Filters');
-  await filters.getByLabel('Status', { exact: true }).selectOption('delivered');
+  await page.getByRole('button', { name: 'Add filter' }).tap();
+  await page.getByRole('menuitemcheckbox', { name: 'Status' }).tap();
+  await page.getByRole('combobox', { name: 'Status' }).tap();
+  await page.getByRole('option', { name: 'Delivered' }).tap();
   await expect(page).toHaveURL(/delivered/);
-  await filters.getByLabel('Sort by').selectOption({ label: 'Oldest first' });
+  await page.getByRole('button', { name: /^Sort by/ }).tap();
+  await page.getByRole('menuitem').first().tap();
   await expect(page).toHaveURL(/order=ASC/);
   await expectAccessible(page);
-  await filters.getByRole('button', { name: /^Show/ }).tap();
-  await expect(filters).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the filter Status: Delivered' }).tap();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Remove this filter' }).tap();
   await expect(page).not.toHaveURL(/delivered/);
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
 
 for (const path of ['/orders', '/members', '/news', '/events', '/shop']) {
@@ -69,39 +71,12 @@ for (const path of ['/orders', '/members', '/news', '/events', '/shop']) {
   });
 }
 
-for (const path of [
-  '/orders?filter={"status":"delivered","payment":"paid"}',
-  '/members?filter={"since":"month","imported":"no"}',
-]) {
-  test(`with two filters set the first card of ${path} begins at 200 px or higher`, async ({ page }) => {
-    await openPanel(page, path);
-    const card = page.getByRole('main').getByRole('listitem').first();
-    await expect(card).toBeVisible();
-    const chips = page.getByRole('button', { name: /^Clear the filter/ });
-    await expect(chips).toHaveCount(2);
-    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(200);
-    // The line of the chips scrolls, and the page does not.
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await expectAccessible(page);
-    // The search is a button there, which becomes a field.
-    const search = page.getByRole('searchbox');
-    const before = (await search.boundingBox())?.width ?? 0;
-    await search.tap();
-    await expect.poll(async () => (await search.boundingBox())?.width ?? 0).toBeGreaterThan(before);
-    await search.fill('a');
-    await expect(page).toHaveURL(/%22q%22/);
-    await chips.last().tap();
-    await expect(chips).toHaveCount(1);
-  });
-}
-
 test('a card opens where it is pressed, and its buttons do only their own', async ({ page }) => {
   await openPanel(page, '/events');
   const card = page.getByRole('main').getByRole('listitem').first();
   await card.getByRole('checkbox').check();
   await expect(page).toHaveURL('/admin/events');
-  await card.locator('img').tap();
+  await card.tap({ position: { x: 24, y: 24 } });
   await expect(page).toHaveURL(/\/admin\/events\/edit\//);
   // However long the form is, what saves it is above the bar.
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -110,13 +85,13 @@ test('a card opens where it is pressed, and its buttons do only their own', asyn
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(areas?.y ?? 0);
 });
 
-test('a dialog has 8 px around it and a button that closes it', async ({ page }) => {
+test('a dialog has 8 px around it and a button that cancels it', async ({ page }) => {
   await openPanel(page, '/settings');
   await page.getByLabel('Batch size').fill('1');
   await page.getByRole('button', { name: 'Delete Members by Batch' }).tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   expect((await dialog.boundingBox())?.x).toBe(8);
-  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await expect(dialog).toBeHidden();
 });

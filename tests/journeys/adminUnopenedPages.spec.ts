@@ -6,10 +6,12 @@ import { openPanel } from './panel.ts';
 
 const admin = messages.admin;
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the dashboard and waits until the files of all pages are on this device. */
-async function openAndFetchAll(page: Page) {
+async function openAndStoreAll(page: Page) {
   await openPanel(page);
-  await expect(page.locator('html')).toHaveAttribute('data-works-offline', { timeout: 60_000 });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 }
 
 const area = (page: Page, name: string) =>
@@ -20,7 +22,7 @@ test('pages that were never opened open without a connection, and what is writte
   context,
 }) => {
   const { fullName, email, phone } = newPerson();
-  await openAndFetchAll(page);
+  await openAndStoreAll(page);
   await context.setOffline(true);
 
   await area(page, 'Content').click();
@@ -67,4 +69,36 @@ test('with reduced data, a page that was never opened says that it needs a conne
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: 'Add Member' })).toBeVisible();
   await expect(missing).toBeHidden();
+});
+
+test('the panel opens without a connection after a reload, with what was read before', async ({
+  page,
+  context,
+}) => {
+  await openAndStoreAll(page);
+  await area(page, 'Content').click();
+  const title = page.locator('tbody').getByRole('row').first();
+  await expect(title).toBeVisible();
+  const words = (await title.textContent()) ?? '';
+  // What was read is written to the device after a moment.
+  const stored = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open('admin-reads');
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('reads').objectStore('reads').getAll();
+            reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+          };
+        }),
+    );
+  await expect.poll(stored).toContain('getInfiniteList');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(admin.offline).first()).toBeVisible();
+  await expect(title).toHaveText(words);
+  await context.setOffline(false);
+  await area(page, 'Events').click();
+  await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
 });

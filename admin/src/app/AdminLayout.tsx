@@ -18,7 +18,6 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { ProofGate } from './ProofGate.tsx';
 import { pageEdge } from './pageEdge.ts';
 import { PartBoundary } from './parts/PartBoundary.tsx';
-import { PartFetcher } from './parts/PartFetcher.tsx';
 import { usePanelPath } from './usePanelPath.ts';
 
 const { space } = tokens;
@@ -47,7 +46,6 @@ export function AdminLayout({ children }: LayoutProps) {
           </Suspense>
         </PartBoundary>
       </Main>
-      <PartFetcher />
       <ProofGate />
     </>
   );

@@ -1,3 +1,4 @@
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { Suspense, useMemo } from 'react';
 import { Admin, type AdminProps, CustomRoutes, Loading, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { i18nProvider } from '#providers/i18nProvider.ts';
 import { authProvider, dataProvider, queries } from '#providers/providers.ts';
+import { storedReads } from '#providers/storedReads.ts';
 import { events } from '#resources/events/index.tsx';
 import { groupPages, groupPath } from '#resources/group/groupPages.ts';
 import { members } from '#resources/members/index.tsx';
@@ -105,5 +107,9 @@ const router = createBrowserRouter([{ path: '/admin/*', Component: Panel }]);
 export function App() {
   // Navigations must be synchronous: during a pending transition, react-admin's logout starts over
   // and over again.
-  return <RouterProvider router={router} useTransitions={false} />;
+  return (
+    <PersistQueryClientProvider client={queries} persistOptions={storedReads}>
+      <RouterProvider router={router} useTransitions={false} />
+    </PersistQueryClientProvider>
+  );
 }

@@ -16,8 +16,10 @@ function setUp(url = api.url, entries: Record<string, string> = {}) {
   const token = createAdminToken(storage);
   const httpClient = createHttpClient(token);
   const queries = new QueryClient();
-  const auth = createAuthProvider({ apiUrl: url, httpClient, token, drafts: draftsIn(storage), queries });
-  return { token, auth, httpClient, storage, draft: draftAt('news/new', storage) };
+  const forgetReads = vi.fn<() => void>();
+  const drafts = draftsIn(storage);
+  const auth = createAuthProvider({ apiUrl: url, httpClient, token, drafts, queries, forgetReads });
+  return { forgetReads, token, auth, httpClient, storage, draft: draftAt('news/new', storage) };
 }
 const loggedIn = { 'admin-token': 'a.b.c' };
 
@@ -54,6 +56,16 @@ describe('the guard', () => {
         },
       ]),
     );
+  });
+
+  it('deletes what was read from this device, at a logout and before the next login', async () => {
+    const { auth, forgetReads } = setUp(undefined, loggedIn);
+    api.answer({ body: {} });
+    await auth.logout({});
+    await vi.waitFor(() => expect(api.received).toHaveLength(1));
+    expect(forgetReads).toHaveBeenCalledOnce();
+    await auth.login({ token: 'd.e.f' });
+    expect(forgetReads).toHaveBeenCalledTimes(2);
   });
 
   it('redirects after a logout without a network', async () => {

@@ -24,10 +24,19 @@ interface Surroundings {
   drafts: Drafts;
   /** Where the account is stored once it was read. */
   queries: QueryClient;
+  /** Deletes what was read from this device. */
+  forgetReads: () => void;
 }
 
 /** Keeps the token that signing in gave, and says what its officer may do by the table of rights. */
-export function createAuthProvider({ apiUrl, httpClient, token, drafts, queries }: Surroundings) {
+export function createAuthProvider({
+  apiUrl,
+  httpClient,
+  token,
+  drafts,
+  queries,
+  forgetReads,
+}: Surroundings) {
   const signOut = (bearer: string, everywhere: boolean) =>
     httpClient(`${apiUrl}/api/auth/sign-out`, {
       method: 'POST',
@@ -53,7 +62,9 @@ export function createAuthProvider({ apiUrl, httpClient, token, drafts, queries 
     async login({ token: received }: { token: string }) {
       drafts.allow();
       token.keep(received);
+      // It may be another officer's than the last one.
       queries.removeQueries({ queryKey: accountKey });
+      forgetReads();
     },
 
     /**
@@ -66,6 +77,7 @@ export function createAuthProvider({ apiUrl, httpClient, token, drafts, queries 
       if (how?.everywhere) await signOut(bearer, true);
       token.remove();
       drafts.endAll();
+      forgetReads();
       if (!how?.everywhere) void signOut(bearer, false).catch(() => {});
     },
 

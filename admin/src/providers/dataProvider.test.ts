@@ -128,14 +128,24 @@ describe('writes', () => {
     );
   });
 
-  it.each(['members', 'news'])('delete %s by one call', async (resource) => {
+  it('delete members by one call, one or several', async () => {
     api.answer({ body: { deleted: 1 } }, { body: { deleted: 2 } });
-    await provider.delete(resource, { id: 'a' });
-    await provider.deleteMany(resource, { ids: ['b', 'c'] });
-    const url = `/api/admin/${resource}/delete-by-batch`;
+    await provider.delete('members', { id: 'a' });
+    await provider.deleteMany('members', { ids: ['b', 'c'] });
+    const url = '/api/admin/members/delete-by-batch';
     expect(api.received).toMatchObject([
       { method: 'DELETE', url, body: { batchSize: 1, ids: ['a'] } },
       { method: 'DELETE', url, body: { batchSize: 2, ids: ['b', 'c'] } },
+    ]);
+  });
+
+  it('delete several news items by one call', async () => {
+    api.answer({ body: { deleted: 1 } }, { body: { deleted: 2 } });
+    await provider.delete('news', { id: 'a' });
+    await provider.deleteMany('news', { ids: ['b', 'c'] });
+    expect(api.received).toMatchObject([
+      { method: 'DELETE', url: '/api/news/a' },
+      { method: 'DELETE', url: '/api/admin/news/delete-by-batch', body: { batchSize: 2, ids: ['b', 'c'] } },
     ]);
   });
 });

@@ -30,6 +30,8 @@ const batchRoutes: Partial<Record<string, Route>> = {
   members: 'DELETE /api/admin/members/delete-by-batch',
   news: 'DELETE /api/admin/news/delete-by-batch',
 };
+/** Of these, one is deleted by the same call. */
+const onlyTogether: ReadonlySet<string> = new Set(['members']);
 const pathOf = (resource: string): string => paths[resource] ?? resource;
 
 /**
@@ -98,7 +100,7 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
       resource: string,
       { id, previousData }: { id: Identifier; previousData?: unknown },
     ) {
-      if (batchRoutes[resource]) await deleteMany(resource, [id]);
+      if (onlyTogether.has(resource)) await deleteMany(resource, [id]);
       else await rest.delete(pathOf(resource), { id });
       return { data: { ...(previousData as Row), id } };
     },

@@ -13,6 +13,7 @@ import { createRefusals } from './refusals.ts';
 import { retryReads } from './retryReads.ts';
 import { changeSeen } from './seenRows.ts';
 import { waitingLock } from './sendWaiting.ts';
+import { forgetReads } from './storedReads.ts';
 import { ruleOf } from './waitingRules.ts';
 import { withWaiting } from './withWaiting.ts';
 
@@ -22,9 +23,9 @@ export const apiUrl = import.meta.env.VITE_API_URL ?? '';
 export const adminToken = createAdminToken(localStorage);
 /** What was read from the API. */
 export const queries = new QueryClient({
-  // Only in memory, until the logout: what was read can be shown again without a connection.
+  // As long as it is stored (`storedReads.ts`).
   defaultOptions: {
-    queries: { gcTime: 3_600_000, ...retryReads },
+    queries: { gcTime: 24 * 3_600_000, ...retryReads },
     // The data provider decides what waits for the connection.
     mutations: { networkMode: 'always' },
   },
@@ -74,4 +75,5 @@ export const authProvider = createAuthProvider({
   token: adminToken,
   drafts: draftsIn(localStorage),
   queries,
+  forgetReads: () => void forgetReads(),
 });

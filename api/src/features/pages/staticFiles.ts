@@ -62,8 +62,11 @@ async function installPanel(
     globIgnore: ['index.html', ...compressed],
     cacheControl: false,
     schemaHide: true,
-    setHeaders: (reply) => {
-      reply.header('cache-control', forever);
+    setHeaders: (reply, path) => {
+      // The service worker and the script that registers it; its scope is the address without a slash.
+      const isWorker = !path.includes('/assets/');
+      reply.header('cache-control', isWorker ? 'no-cache' : forever);
+      if (isWorker) reply.header('service-worker-allowed', prefix);
     },
   });
   const start = { schema: { hide: true } };
