@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { EditedSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { asAdmin, openPanel, pickUp } from './panel.ts';
+import { asAdmin, openPanel } from './panel.ts';
 
 // Serial, because they publish one section.
 test.describe.configure({ mode: 'serial' });
@@ -161,12 +161,8 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   await expect(titleOf('Moment 2')).toHaveValue('Shaping Excellence');
   await page.getByRole('button', { name: 'Move moment 2 up' }).click();
   await expect(titleOf('Moment 1')).toHaveValue('Shaping Excellence');
-  await page.getByRole('button', { name: 'Drag moment 4' }).focus();
-  await pickUp(page, 'is over place 4.');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('is over place 3.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Dropped at place 3.')).toBeAttached();
+  await page.getByRole('button', { name: 'Move moment 4 up' }).focus();
+  await page.keyboard.press('Enter');
   await expect(titleOf('Moment 3')).toHaveValue('Making Impact');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(messages.group.created)).toBeVisible();

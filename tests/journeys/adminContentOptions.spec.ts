@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, files } from './contents.ts';
+import { chooseOption, choosePicture, files } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
 
 interface Combination {
@@ -17,8 +17,8 @@ test('a shirt gets its sizes on a phone, with a wrong number first, and one is r
   await page.getByLabel('Title').fill('Panel shirt');
   await page.getByLabel('Description').fill('Made for a journey.');
   await page.getByLabel('Price (GH₵)').fill('80');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Apparel');
-  await page.getByRole('combobox', { name: 'Condition' }).selectOption('new');
+  await chooseOption(page, 'Category', 'Apparel');
+  await chooseOption(page, 'Condition', 'New');
   await choosePicture(page, files.gate);
   await page.getByRole('button', { name: 'Add an option' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Size');

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { choosePicture, files, refuseCall } from './contents.ts';
-import { logInAgain, openPanel, pickUp } from './panel.ts';
+import { chooseOption, choosePicture, files, refuseCall } from './contents.ts';
+import { logInAgain, openPanel } from './panel.ts';
 
 async function fill(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Made for a journey.');
   await page.getByLabel('Price (GH₵)').fill('45.50');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Souvenirs');
-  await page.getByRole('combobox', { name: 'Condition' }).selectOption('used-good');
+  await chooseOption(page, 'Category', 'Souvenirs');
+  await chooseOption(page, 'Condition', 'Used, good');
 }
 const images = (page: Page) => page.getByRole('group', { name: 'Images' }).locator('figure img');
 
@@ -21,16 +21,12 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await expect(page.getByText(messages.listings.createInvalid)).toBeVisible();
   await fill(page, 'Panel mug');
   await choosePicture(page, files.gate, files.other);
-  const main = page.getByRole('button', { name: 'Image 1, main image' });
-  await expect(page.getByRole('button', { name: 'Image 2', exact: true })).toBeVisible();
+  await expect(page.getByAltText('Image 2', { exact: true })).toBeVisible();
   const [first, second] = await page
     .locator('figure img')
     .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-  await main.focus();
-  await pickUp(page, 'Image 1 is over place 1.');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Image 1 is over place 2.')).toBeAttached();
-  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Move image 2 up' }).focus();
+  await page.keyboard.press('Enter');
   await expect(images(page).first()).toHaveAttribute('src', second ?? '');
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByText(messages.listings.created)).toBeVisible();
@@ -108,6 +104,6 @@ test('without a token a listing asks to log in again, and its draft survives', a
   await logInAgain(page);
   await expect(page).toHaveURL('/admin/shop/create');
   await expect(page.getByLabel('Title')).toHaveValue('Not lost');
-  await expect(page.getByRole('combobox', { name: 'Condition' })).toHaveValue('used-good');
+  await expect(page.getByRole('combobox', { name: 'Condition' })).toHaveText('Used, good');
   await expect(images(page)).toHaveCount(1);
 });

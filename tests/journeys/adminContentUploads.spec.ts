@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { editorOf, files } from './contents.ts';
+import { chooseOption, editorOf, files } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
 
 /** Delays every upload until the journey releases it by file name. */
@@ -41,8 +41,8 @@ test('images of a listing are stored in the chosen order, and saving waits for t
   await page.getByLabel('Title').fill('Uploaded backwards');
   await page.getByLabel('Description').fill('Made for a journey.');
   await page.getByLabel('Price (GH₵)').fill('45.50');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Souvenirs');
-  await page.getByRole('combobox', { name: 'Condition' }).selectOption('new');
+  await chooseOption(page, 'Category', 'Souvenirs');
+  await chooseOption(page, 'Condition', 'New');
   const create = page.getByRole('button', { name: 'Create Listing' });
   await expect(create).toBeEnabled();
   await chooseFiles(page, files.gate, files.other);

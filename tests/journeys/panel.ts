@@ -35,16 +35,6 @@ export async function openPanel(page: Page, path = ''): Promise<void> {
   await page.goto(`/admin${path}`);
 }
 
-/**
- * Picks up the focused item to move it by arrow keys. The drag listens to them only after a timer
- * of 0 ms, and a busy browser can deliver a key before that, so this waits for a later timer.
- */
-export async function pickUp(page: Page, announced: string): Promise<void> {
-  await page.keyboard.press('Space');
-  await expect(page.getByText(announced)).toBeAttached();
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
-}
-
 /** Fills in the login form. */
 export async function logInAgain(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(process.env.JOURNEY_ADMIN_PASSWORD ?? '');

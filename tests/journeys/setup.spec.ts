@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { chooseOption } from './contents.ts';
 import { codeFor, newPerson, takeFirstStep } from './member.ts';
 import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 
@@ -86,7 +87,7 @@ test.describe('a new group', () => {
     await typeTheRest(page);
     await goOn(page, 'Alumni stories');
     await typeTheRest(page);
-    await page.getByLabel('Icon').selectOption({ index: 1 });
+    await chooseOption(page, 'Icon', 'A book');
     await goOn(page, 'Shop and delivery');
 
     await type(page.getByLabel('Base fee'), '15');

@@ -38,6 +38,25 @@ export function forms(mode: ThemeName, colours: Colours) {
         },
       },
     },
+    MuiAccordion: {
+      defaultProps: { square: true, elevation: 0 },
+      styleOverrides: {
+        root: {
+          borderBlockStart: `${size.hairline} solid ${color.line}`,
+          backgroundColor: 'transparent',
+          '&::before': { display: 'none' },
+        },
+      },
+    },
+    MuiAccordionSummary: {
+      styleOverrides: {
+        root: { padding: 0 },
+        content: { alignItems: 'baseline', flexWrap: 'wrap', columnGap: space['3'] },
+      },
+    },
+    MuiAccordionDetails: {
+      styleOverrides: { root: { display: 'grid', gap: space['5'], padding: `0 0 ${space['4']}` } },
+    },
     RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': label } } },
     RaArrayInput: {
       styleOverrides: { root: { '& .RaArrayInput-label': { insetInlineStart: 0, insetBlockStart: 0 } } },
@@ -55,7 +74,6 @@ export function forms(mode: ThemeName, colours: Colours) {
             '&:last-child': { borderBlockEnd: `${size.hairline} solid ${color.line}` },
           },
           '& .RaSimpleFormIterator-index': { display: 'block', margin: 0 },
-          '& .RaSimpleFormIterator-form': { gap: space['5'] },
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },
         },
       },

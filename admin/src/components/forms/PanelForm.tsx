@@ -38,7 +38,7 @@ interface PanelFormProps<Row extends RaRecord, Values extends FieldValues> exten
   /** Other buttons, such as Cancel. */
   buttons?: ReactNode;
   /** The website's page of the draft, beside the form or, without room, behind a button. */
-  preview?: (isBeside: boolean) => ReactNode;
+  renderPreview?: (isBeside: boolean) => ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ const keepTyped = { keepDirtyValues: true };
 export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   props: PanelFormProps<Row, Values>,
 ) {
-  const { valuesOf, schema, createLabel, needed, buttons, preview, children } = props;
+  const { valuesOf, schema, createLabel, needed, buttons, renderPreview, children } = props;
   const record = useRecordContext<Row>();
   const initial = useMemo(() => valuesOf(record ?? {}), [valuesOf, record]);
   const resolver = useMemo(
@@ -76,16 +76,16 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
         // Where it may go without asking: a session that ended finds the draft after the next login.
         formRootPathname="/admin/login"
       >
-        <Sides data-two={(preview && isBeside) || undefined}>
+        <Sides data-two={(renderPreview && isBeside) || undefined}>
           <Fields>
             <Draft draftKey={draftKey} savedRef={savedRef} />
             {children}
             <SaveBar createLabel={record ? undefined : createLabel} needed={needed}>
               {buttons}
-              {!isBeside && preview?.(false)}
+              {!isBeside && renderPreview?.(false)}
             </SaveBar>
           </Fields>
-          {isBeside && preview?.(true)}
+          {isBeside && renderPreview?.(true)}
         </Sides>
       </Form>
     </UploadTracker>

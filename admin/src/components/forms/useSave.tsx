@@ -20,7 +20,7 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
     authentication?: string;
   };
   /** What follows, saved on the server or, without a connection, in this browser. */
-  onSaved: () => void;
+  onSaved: (isWaiting: boolean, values: Values) => void;
   /** The address of the stored record's page on the website, if it is published there. */
   pageOf?: (stored: Row) => string | undefined;
 }
@@ -44,7 +44,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
   const notify = useNotify();
   const draftKey = `${resource}/${record?.id ?? 'new'}`;
 
-  function handleSuccess(stored: Row, key: string) {
+  function handleSuccess(stored: Row, values: Values, key: string) {
     savedRef.current = true;
     const isWaiting = waitingChanges.has(key);
     // Until it is sent, the form of a stored record shows what was written.
@@ -53,7 +53,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
     const sentence = record ? texts.updated : texts.created;
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
     else notify(page ? <PublishedToast sentence={sentence} page={page} /> : sentence, { type: 'success' });
-    onSaved();
+    onSaved(isWaiting, values);
   }
 
   function handleError({ status, message }: HttpError) {
@@ -69,7 +69,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
     const body = bodyOf ? bodyOf(values, initial) : values;
     return store?.(body, {
       meta: { key, title: titleOf(values), form: { draftKey, values } },
-      onSuccess: (stored: Row) => handleSuccess(stored, key),
+      onSuccess: (stored: Row) => handleSuccess(stored, values, key),
       onError: (error) => handleError(error as HttpError),
     });
   }

@@ -1,9 +1,8 @@
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useHasKeyboard } from '#lib/media.ts';
 import { ImageGroup } from './ImageGroup.tsx';
 import { Tiles, UploadTiles } from './ImageTile.tsx';
-import { SortableImages } from './SortableImages.tsx';
+import { OrderedImages } from './OrderedImages.tsx';
 import { useUploads } from './useUploads.ts';
 
 interface ImagesFieldProps {
@@ -11,14 +10,10 @@ interface ImagesFieldProps {
   label: string;
 }
 
-/**
- * Several images: added many at once, sorted by drag or keyboard, removed one by one. The first is
- * the main one.
- */
+/** Several images: added many at once, moved and removed one by one. The first is the main one. */
 export function ImagesField({ source, label }: ImagesFieldProps) {
   const { field, fieldState } = useInput({ source });
   const { getValues } = useFormContext();
-  const hasKeyboard = useHasKeyboard();
   const images = asAddresses(field.value);
   const { uploads, start, remove } = useUploads((imageUrl) => {
     // Read here, because another upload may have ended since this one started.
@@ -28,17 +23,13 @@ export function ImagesField({ source, label }: ImagesFieldProps) {
   return (
     <ImageGroup
       label={label}
-      hint={
-        hasKeyboard
-          ? 'The first image is the main one. Drag to change the order, or press Space on an image and use the arrow keys.'
-          : 'The first image is the main one. Drag to change the order.'
-      }
+      hint="The first image is the main one."
       problem={fieldState.error?.message}
       pickLabel="Add images"
       isMultiple
       onPick={start}
     >
-      <SortableImages images={images} onChange={field.onChange} />
+      <OrderedImages images={images} onChange={field.onChange} />
       {uploads.length > 0 && (
         <Tiles>
           <UploadTiles uploads={uploads} onRemove={remove} />

@@ -12,7 +12,7 @@ import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { draftOf, valuesOf } from './eventForm.ts';
 import { answersPath, stateChoices } from './eventTexts.ts';
 
-const preview = previewOf({ kind: 'events', draftOf });
+const renderPreview = previewOf({ kind: 'events', draftOf });
 
 /** The form of a new event, or of the one around it. */
 export function EventInputs() {
@@ -26,7 +26,7 @@ export function EventInputs() {
       createLabel="Publish Event"
       needed="imageUrl"
       pageOf={(stored) => pages.event.to(stored.id)}
-      preview={preview}
+      renderPreview={renderPreview}
       // A new event is on top; the next one to take place may be another.
       onSaved={() => redirect(id ? 'list' : () => '/events?sort=createdAt&order=DESC', 'events')}
     >

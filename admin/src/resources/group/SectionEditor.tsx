@@ -1,23 +1,15 @@
-import { Button, Typography } from '@mui/material';
-import { formatMoment } from '@year-group/api-types/common/dates';
-import { type GroupSection, groupSections } from '@year-group/api-types/group/group';
+import { Typography } from '@mui/material';
+import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { useNotify } from 'react-admin';
-import { EditorForm } from '#components/editors/EditorForm.tsx';
+import type { FieldValues } from 'react-hook-form';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
-import { FormNotice } from '#components/editors/FormNotice.tsx';
 import { FormSkeleton } from '#components/editors/FormSkeleton.tsx';
-import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { refreshBrand } from '#lib/brand.ts';
 import { useHasRoomBeside } from '#lib/media.ts';
-import { SaveDraft } from './SaveDraft.tsx';
-import { SectionPreview } from './SectionPreview.tsx';
-import { sectionFields } from './sectionFields.ts';
-import { contentOf, emptySections } from './sections.ts';
+import { SectionForm } from './SectionForm.tsx';
 import { useSetup } from './setup/useSetup.ts';
 import { useEditedSection } from './useEditedSection.ts';
-import { Versions } from './Versions.tsx';
 
 /** Sections of which the panel itself shows something: name, colours, crest, houses. */
 const shownInPanel: readonly GroupSection[] = ['parts', 'identity', 'look', 'houses'];
@@ -32,12 +24,10 @@ interface SectionEditorProps {
  * version.
  */
 export function SectionEditor({ section, title }: SectionEditorProps) {
-  const Fields = sectionFields[section];
-  const notify = useNotify();
   const setup = useSetup(section);
   const hasRoomBeside = useHasRoomBeside();
   const edited = useEditedSection(section, title);
-  const { data, error, refetch, start, conflict, restart } = edited;
+  const { data, error, refetch } = edited;
 
   // What was read stays when a later read fails: the form has text that is not saved.
   if (!data) {
@@ -52,69 +42,28 @@ export function SectionEditor({ section, title }: SectionEditorProps) {
     );
   }
 
-  const { content, draft, history } = data;
-
-  async function handleSaved(isWaiting: boolean) {
+  async function handleSaved(isWaiting: boolean, values: FieldValues) {
     if (setup.isStep) void setup.goOn();
-    // There is nothing to read again.
-    if (isWaiting) return;
+    if (isWaiting) {
+      // There is nothing to read again.
+      if (!setup.isStep) edited.goOnWith(values);
+      return;
+    }
     void setup.refresh();
     if (shownInPanel.includes(section)) await refreshBrand();
-    if (!setup.isStep) await restart();
+    if (!setup.isStep) await edited.restart();
   }
 
   return (
     <EditorPage title={title} isWide={hasRoomBeside}>
       {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
-      <EditorForm
-        key={start}
-        resource={`group/${section}`}
-        id={undefined}
-        initial={draft?.content ?? content ?? emptySections[section]}
-        check={(values) => schemaCheck(groupSections[section], contentOf(values))}
-        part={{ title, publish: edited.publish, onRefused: edited.onRefused }}
-        texts={messages.group}
-        createLabel={setup.isStep ? 'Publish and go on' : 'Publish'}
-        buttons={
-          <>
-            {setup.isStep && <Button onClick={() => void setup.goOn()}>Skip for now</Button>}
-            {!hasRoomBeside && <SectionPreview section={section} isBeside={false} />}
-            <SaveDraft save={edited.saveDraft} />
-          </>
-        }
-        beside={hasRoomBeside && <SectionPreview section={section} isBeside />}
-        onSaved={(isWaiting) => void handleSaved(isWaiting)}
-      >
-        {draft && (
-          <FormNotice
-            text={`This is a draft of ${formatMoment(draft.savedAt)}. Visitors do not see it yet.`}
-            actions={
-              <Button
-                onClick={() =>
-                  edited
-                    .discardDraft()
-                    .then(restart, (refusal: Error) => notify(refusal.message, { type: 'error' }))
-                }
-              >
-                Discard the draft
-              </Button>
-            }
-          />
-        )}
-        {conflict && (
-          <FormNotice
-            text={conflict}
-            actions={
-              <>
-                <Button onClick={() => void restart()}>Use the published version</Button>
-                <Button onClick={() => void edited.keepMine()}>Keep mine</Button>
-              </>
-            }
-          />
-        )}
-        <Fields />
-        <Versions history={history} read={edited.readVersion} />
-      </EditorForm>
+      <SectionForm
+        key={edited.start}
+        section={section}
+        edited={edited}
+        setup={setup}
+        onSaved={(isWaiting, values) => void handleSaved(isWaiting, values)}
+      />
     </EditorPage>
   );
 }

@@ -2,11 +2,10 @@ import { Typography } from '@mui/material';
 import { socialNetworks } from '@year-group/api-types/group/groupFacts';
 import { groupParts } from '@year-group/api-types/group/groupParts';
 import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';
-import { SelectField } from '#components/editors/SelectField.tsx';
-import { ItemList } from '#components/itemList/ItemList.tsx';
+import { ItemList } from '#components/forms/ItemList.tsx';
 import { Names } from './textFields.tsx';
 
 /** What the group has and has not. */
@@ -68,7 +67,7 @@ export function HousesFields() {
   );
 }
 
-const networks = socialNetworks.map((name) => ({ value: name, label: name }));
+const networks = socialNetworks.map((name) => ({ id: name, name }));
 const emptyPage = { network: socialNetworks[0], url: '' };
 
 /** How people reach the group. */
@@ -86,17 +85,8 @@ export function ContactFields() {
       </FieldRow>
       <PartHeading>Your pages elsewhere</PartHeading>
       <ItemList source="social" item="page" empty={emptyPage} optional isLine>
-        {(page) => (
-          <>
-            <SelectField source={`${page}.network`} label="Network" choices={networks} />
-            <TextInput
-              source={`${page}.url`}
-              label="Address of your page"
-              type="url"
-              helperText="Begins with https://"
-            />
-          </>
-        )}
+        <SelectInput source="network" label="Network" choices={networks} isRequired helperText={false} />
+        <TextInput source="url" label="Address of your page" type="url" helperText="Begins with https://" />
       </ItemList>
     </>
   );

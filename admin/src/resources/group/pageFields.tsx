@@ -1,9 +1,9 @@
-import { TextInput } from 'react-admin';
+import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';
+import { ItemList } from '#components/forms/ItemList.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
-import { ItemList } from '#components/itemList/ItemList.tsx';
 import { emptyLeader, emptyPicture, shapes } from './sections.ts';
 import { HeadedText, HeadedTexts, Moments, PageTop, Paragraphs } from './textFields.tsx';
 
@@ -31,18 +31,14 @@ export function HomeFields() {
         optional
         summary={{ title: 'caption', picture: 'url' }}
       >
-        {(picture) => (
-          <>
-            <ImageField source={`${picture}.url`} label="Picture" shape={shapes.gallery} />
-            <TextInput
-              source={`${picture}.alt`}
-              label="What the picture shows, for those who cannot see it"
-              multiline
-              helperText={false}
-            />
-            <TextInput source={`${picture}.caption`} label="Caption" multiline helperText={false} />
-          </>
-        )}
+        <ImageField source="url" label="Picture" shape={shapes.gallery} />
+        <TextInput
+          source="alt"
+          label="What the picture shows, for those who cannot see it"
+          multiline
+          helperText={false}
+        />
+        <TextInput source="caption" label="Caption" multiline helperText={false} />
       </ItemList>
       <PartHeading>Invitation beside the contact details</PartHeading>
       <HeadedText source="invitation" />
@@ -71,7 +67,7 @@ export function AboutFields() {
         optional
         summary={{ title: 'name', text: 'role', picture: 'portrait' }}
       >
-        {(leader) => <LeaderFields source={leader} />}
+        <LeaderFields />
       </ItemList>
       <PartHeading>Story</PartHeading>
       <Paragraphs source="story" />
@@ -81,21 +77,22 @@ export function AboutFields() {
   );
 }
 
-function LeaderFields({ source }: { source: string }) {
+function LeaderFields() {
   const { setValue } = useFormContext();
+  const { getSource } = useSourceContext();
   return (
     <>
       <FieldRow>
-        <TextInput source={`${source}.name`} label="Name" helperText={false} />
-        <TextInput source={`${source}.role`} label="Office, such as Treasurer" helperText={false} />
+        <TextInput source="name" label="Name" helperText={false} />
+        <TextInput source="role" label="Office, such as Treasurer" helperText={false} />
       </FieldRow>
-      <TextInput source={`${source}.bio`} label="About them" multiline minRows={3} helperText={false} />
+      <TextInput source="bio" label="About them" multiline minRows={3} helperText={false} />
       <ImageField
-        source={`${source}.portrait`}
+        source="portrait"
         label="Portrait"
         hint="Upright, four to five. Without one, the page shows a drawing."
         shape={shapes.portrait}
-        onRemove={() => setValue(`${source}.portrait`, null, { shouldDirty: true })}
+        onRemove={() => setValue(getSource('portrait'), null, { shouldDirty: true })}
       />
     </>
   );

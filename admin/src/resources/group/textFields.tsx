@@ -1,23 +1,23 @@
 import { momentIcons } from '@year-group/api-types/group/groupTexts';
-import { TextInput } from 'react-admin';
+import { SelectInput, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';
-import { SelectField } from '#components/editors/SelectField.tsx';
+import { ItemList } from '#components/forms/ItemList.tsx';
 import { PictureField } from '#components/images/PictureField.tsx';
-import { ItemList } from '#components/itemList/ItemList.tsx';
 import { emptyMoment, emptyName, emptyParagraph, emptyText, shapes } from './sections.ts';
 
 interface HeadedTextProps {
-  /** The field, an object with a title and a text. */
-  source: string;
+  /** The field, an object with a title and a text. @default the item of the list around it */
+  source?: string;
 }
 
 /** A heading and its text. */
 export function HeadedText({ source }: HeadedTextProps) {
+  const at = source ? `${source}.` : '';
   return (
     <>
-      <TextInput source={`${source}.title`} label="Heading" helperText={false} />
-      <TextInput source={`${source}.text`} label="Text" multiline minRows={2} helperText={false} />
+      <TextInput source={`${at}title`} label="Heading" helperText={false} />
+      <TextInput source={`${at}text`} label="Text" multiline minRows={2} helperText={false} />
     </>
   );
 }
@@ -34,7 +34,7 @@ export function HeadedTexts({
 }) {
   return (
     <ItemList source={source} item={item} empty={emptyText} optional={optional}>
-      {(text) => <HeadedText source={text} />}
+      <HeadedText />
     </ItemList>
   );
 }
@@ -68,20 +68,21 @@ interface NamesProps {
 export function Names({ label, ...list }: NamesProps) {
   return (
     <ItemList {...list} empty={emptyName} isLine>
-      {(name, number) => (
-        <TextInput source={`${name}.name`} label={`${label} ${number}`} helperText={false} />
-      )}
+      <NameInput label={label} />
     </ItemList>
   );
+}
+
+function NameInput({ label }: { label: string }) {
+  const { index } = useSimpleFormIteratorItem();
+  return <TextInput source="name" label={`${label} ${index + 1}`} helperText={false} />;
 }
 
 /** Paragraphs of one text. */
 export function Paragraphs({ source }: { source: string }) {
   return (
     <ItemList source={source} item="paragraph" empty={emptyParagraph}>
-      {(paragraph) => (
-        <TextInput source={`${paragraph}.text`} label="Text" multiline minRows={3} helperText={false} />
-      )}
+      <TextInput source="text" label="Text" multiline minRows={3} helperText={false} />
     </ItemList>
   );
 }
@@ -92,7 +93,7 @@ const iconNames: Record<(typeof momentIcons)[number], string> = {
   cap: 'A graduate’s cap',
   hands: 'Hands',
 };
-const icons = momentIcons.map((value) => ({ value, label: iconNames[value] }));
+const icons = momentIcons.map((id) => ({ id, name: iconNames[id] }));
 
 interface MomentsProps {
   source: string;
@@ -105,22 +106,18 @@ interface MomentsProps {
 export function Moments({ source, field, optional = false }: MomentsProps) {
   return (
     <ItemList source={source} item="moment" empty={{ ...emptyMoment, [field]: '' }} optional={optional}>
-      {(moment) => (
-        <>
-          <FieldRow>
-            <TextInput source={`${moment}.year`} label="Year, or a word such as Present" helperText={false} />
-            <SelectField source={`${moment}.icon`} label="Icon" choices={icons} />
-          </FieldRow>
-          <TextInput source={`${moment}.title`} label="Title" helperText={false} />
-          <TextInput
-            source={`${moment}.${field}`}
-            label={field === 'text' ? 'Text, one or two sentences' : 'Story'}
-            multiline
-            minRows={field === 'text' ? 2 : 4}
-            helperText={false}
-          />
-        </>
-      )}
+      <FieldRow>
+        <TextInput source="year" label="Year, or a word such as Present" helperText={false} />
+        <SelectInput source="icon" label="Icon" choices={icons} isRequired helperText={false} />
+      </FieldRow>
+      <TextInput source="title" label="Title" helperText={false} />
+      <TextInput
+        source={field}
+        label={field === 'text' ? 'Text, one or two sentences' : 'Story'}
+        multiline
+        minRows={field === 'text' ? 2 : 4}
+        helperText={false}
+      />
     </ItemList>
   );
 }

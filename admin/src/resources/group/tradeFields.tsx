@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PartHeading } from '#components/editors/PartHeading.tsx';
-import { ItemList } from '#components/itemList/ItemList.tsx';
+import { ItemList } from '#components/forms/ItemList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { emptyDetail, emptyMethod, emptyPoint } from './sections.ts';
 import { Names } from './textFields.tsx';
@@ -20,23 +20,11 @@ export function GivingFields() {
       />
       <TextInput source="thanks" label="Word of thanks" multiline minRows={2} helperText={false} />
       <ItemList source="methods" item="way to pay" empty={emptyMethod}>
-        {(method) => (
-          <>
-            <TextInput source={`${method}.title`} label="Name, such as Mobile Money" helperText={false} />
-            <ItemList source={`${method}.details`} item="line" empty={emptyDetail} isLine>
-              {(detail) => (
-                <>
-                  <TextInput
-                    source={`${detail}.label`}
-                    label="Label, such as Account number"
-                    helperText={false}
-                  />
-                  <TextInput source={`${detail}.value`} label="Value to copy" helperText={false} />
-                </>
-              )}
-            </ItemList>
-          </>
-        )}
+        <TextInput source="title" label="Name, such as Mobile Money" helperText={false} />
+        <ItemList source="details" item="line" empty={emptyDetail} isLine>
+          <TextInput source="label" label="Label, such as Account number" helperText={false} />
+          <TextInput source="value" label="Value to copy" helperText={false} />
+        </ItemList>
       </ItemList>
     </>
   );
@@ -71,26 +59,12 @@ export function ShopFields() {
         the place and the fee that they were placed with.
       </Typography>
       <ItemList source="pickUpPoints" item="pick-up point" empty={emptyPoint} optional>
-        {(point) => (
-          <>
-            <TextInput source={`${point}.name`} label="Name, such as Kumasi chapter" helperText={false} />
-            <TextInput source={`${point}.address`} label="Address" helperText={false} />
-            <FieldRow>
-              <TextInput
-                source={`${point}.times`}
-                label="Times, such as Saturdays, 9 am to 1 pm"
-                helperText={false}
-              />
-              <NumberInput
-                source={`${point}.fee`}
-                label="Fee (GH₵), 0 for free"
-                min={0}
-                step={0.01}
-                helperText={false}
-              />
-            </FieldRow>
-          </>
-        )}
+        <TextInput source="name" label="Name, such as Kumasi chapter" helperText={false} />
+        <TextInput source="address" label="Address" helperText={false} />
+        <FieldRow>
+          <TextInput source="times" label="Times, such as Saturdays, 9 am to 1 pm" helperText={false} />
+          <NumberInput source="fee" label="Fee (GH₵), 0 for free" min={0} step={0.01} helperText={false} />
+        </FieldRow>
       </ItemList>
       <PartHeading>Events</PartHeading>
       <BooleanInput

@@ -1,14 +1,14 @@
 import type { GroupSection, SectionChange } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError, type SaveHandlerCallbacks, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
 import type { About } from '#lib/waitingChanges.ts';
 import { waitingChanges } from '#providers/providers.ts';
 import { useCall } from '#providers/useCall.ts';
 import { useRead } from '#providers/useRead.ts';
-import { contentOf } from './sections.ts';
+import { contentOf, emptySections } from './sections.ts';
 
 /** The version and the draft that the editor has seen. */
 type Seen = Pick<SectionChange, 'basedOn' | 'replaces'>;
@@ -35,6 +35,8 @@ export function useEditedSection(section: GroupSection, title: string) {
   const [start, setStart] = useState(0);
   const [chosen, setChosen] = useState<Partial<Seen>>({});
   const [conflict, setConflict] = useState<string>();
+  /** What waits to be published. */
+  const [written, setWritten] = useState<FieldValues>();
 
   const seen: Seen = {
     basedOn: data?.draft?.basedOn ?? data?.version ?? 0,
@@ -55,6 +57,13 @@ export function useEditedSection(section: GroupSection, title: string) {
     draftAt(`group/${section}/new`).clear();
     setChosen({});
     setConflict(undefined);
+    setWritten(undefined);
+    setStart((count) => count + 1);
+  }
+
+  /** The form starts again with what was published without a connection. */
+  function goOnWith(values: FieldValues) {
+    setWritten(values);
     setStart((count) => count + 1);
   }
 
@@ -91,18 +100,33 @@ export function useEditedSection(section: GroupSection, title: string) {
     }
   }
 
+  /** react-admin's save of the form: publishes the section. */
+  async function save(values: FieldValues, { meta, onSuccess, onError }: SaveHandlerCallbacks = {}) {
+    const about: About = { ...meta, title: messages.admin.publicationOf(title) };
+    try {
+      const published = await call('POST /api/admin/group/:section', { params, body: change(values) }, about);
+      onSuccess?.(published, {}, undefined);
+      return undefined;
+    } catch (refusal) {
+      onRefused(refusal);
+      onError?.(refusal, {}, undefined);
+      return (refusal as HttpError).body?.errors;
+    }
+  }
+
   return {
     data,
+    /** What the form starts with. */
+    initial: written ?? data?.draft?.content ?? data?.content ?? emptySections[section],
     error,
     refetch,
     start,
     conflict,
     restart,
+    goOnWith,
     keepMine,
     saveDraft,
-    onRefused,
-    publish: (values: FieldValues, about: About) =>
-      call('POST /api/admin/group/:section', { params, body: change(values) }, about),
+    publishing: { save },
     discardDraft: () => call('DELETE /api/admin/group/:section/draft', { params }),
     readVersion: async (version: number) => {
       const path = { section, version: String(version) };
@@ -110,3 +134,5 @@ export function useEditedSection(section: GroupSection, title: string) {
     },
   };
 }
+
+export type EditedSectionHook = ReturnType<typeof useEditedSection>;

@@ -13,7 +13,7 @@ import { ImageField } from '#components/images/ImageField.tsx';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { draftOf, inputOf, type NewsValues, newsFormSchema, valuesOf } from './newsForm.ts';
 
-const preview = previewOf({ kind: 'news', draftOf });
+const renderPreview = previewOf({ kind: 'news', draftOf });
 
 interface NewsInputsProps {
   onSaved: () => void;
@@ -32,7 +32,7 @@ export const NewsInputs = ({ onSaved, buttons }: NewsInputsProps) => (
     needed="imageUrl"
     // Nobody sees a scheduled one before its time.
     pageOf={({ id, publishAt }) => (publishAt ? undefined : pages.newsItem.to(id))}
-    preview={preview}
+    renderPreview={renderPreview}
     buttons={buttons}
     onSaved={onSaved}
   >

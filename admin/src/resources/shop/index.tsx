@@ -2,14 +2,14 @@ import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { lazyPart } from '#lib/lazyPart.ts';
 
-const ListingEditor = lazyPart(() => import('./ListingEditor.tsx'), 'ListingEditor');
+const ListingEdit = lazyPart(() => import('./ListingEdit.tsx'), 'ListingEdit');
 
 /** The listings of the shop. */
 export const shop = {
   name: 'shop',
   list: lazyPart(() => import('./ListingList.tsx'), 'ListingList'),
-  create: ListingEditor,
+  create: lazyPart(() => import('./ListingCreate.tsx'), 'ListingCreate'),
   options: { label: 'Shop' },
   recordRepresentation: 'title',
-  children: <Route path="edit/:id" Component={ListingEditor} />,
+  children: <Route path="edit/:id" Component={ListingEdit} />,
 } satisfies ResourceProps;

@@ -1,9 +1,7 @@
 import { parseCedis } from '@year-group/api-types/common/money';
-import { messages } from '@year-group/api-types/messages';
 import { type Listing, listingInputSchema } from '@year-group/api-types/shop/listing';
-import { type Problems, schemaCheck } from '#components/editors/schemaCheck.ts';
 import type { OptionFormValues } from './options/combinations.ts';
-import { optionInputOf, optionProblems, optionValuesOf, toNumber } from './options/optionForm.ts';
+import { optionInputOf, optionValuesOf, toNumber } from './options/optionForm.ts';
 
 /** The form values of a listing: numbers as typed, an emptied field is null. */
 export interface ListingValues extends OptionFormValues {
@@ -73,51 +71,10 @@ export function inputOf(values: ListingValues) {
 type Input = ReturnType<typeof inputOf>;
 
 /** The body without a stock that was not changed here: pieces may have been sold meanwhile. */
-export function withoutSameStock(input: Input, initial: Input): Partial<Input> {
-  const body: Partial<Input> = { ...input };
+export function bodyOf(values: ListingValues, initial: ListingValues): Partial<Input> {
+  const body: Partial<Input> = inputOf(values);
+  const before = inputOf(initial);
   for (const field of ['stock', 'combinations'] as const)
-    if (JSON.stringify(input[field]) === JSON.stringify(initial[field])) delete body[field];
+    if (JSON.stringify(body[field]) === JSON.stringify(before[field])) delete body[field];
   return body;
 }
-
-const required = ['title', 'description', 'price', 'category', 'condition'] as const;
-const names: Record<(typeof required)[number], string> = {
-  title: 'Title',
-  description: 'Description',
-  price: 'Price',
-  category: 'Category',
-  condition: 'Condition',
-};
-
-/** The errors of a new listing. */
-export function checkNewListing(values: ListingValues): Problems | undefined {
-  const fields = { ...missingFields(values), ...missingImages(values) };
-  if (Object.keys(fields).length > 0) return { fields, toast: messages.listings.createInvalid };
-  return checkInput(values);
-}
-
-/** The errors of a changed listing. */
-export function checkListing(values: ListingValues): Problems | undefined {
-  const fields = missingFields(values);
-  if (Object.keys(fields).length > 0) return { fields, toast: messages.listings.updateInvalid };
-  const images = missingImages(values);
-  if (images) return { fields: images, toast: messages.listings.imageMissing };
-  return checkInput(values);
-}
-
-/** The contract's errors, with a message for input that is not a number. */
-function checkInput(values: ListingValues): Problems | undefined {
-  const input = inputOf(values);
-  const fields = optionProblems(schemaCheck(listingInputSchema, input)?.fields ?? {}, values, input);
-  if (Number.isNaN(input.price)) fields['price'] = 'Write the price as a number, such as 45.50';
-  if (fields['stock']) fields['stock'] = 'Write the stock as a whole number, or leave it empty';
-  return Object.keys(fields).length > 0 ? { fields } : undefined;
-}
-
-const missingFields = (values: ListingValues) =>
-  Object.fromEntries(
-    required.filter((name) => !values[name]?.trim()).map((name) => [name, `${names[name]} is required`]),
-  );
-
-const missingImages = ({ images }: ListingValues) =>
-  images.length === 0 ? { images: messages.listings.imageMissing } : undefined;
