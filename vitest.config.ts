@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { headlessChromium, launchOptions } from './tools/chromium.ts';
+import { chromium, launchOptions } from './tools/chromium.ts';
 
 /** One load of the modules, not 30, saves half. Each file has its own application and database. */
 const apiTests = { isolate: false };
@@ -14,8 +14,6 @@ export default defineConfig({
   test: {
     // Two runs of the same suite must find the same faults.
     retry: 0,
-    // By default Vitest leaves one processor free, which of two is half.
-    maxWorkers: '100%',
     reporters: outputFile ? ['default', ['junit', { outputFile }]] : ['default'],
     projects: [
       {
@@ -100,7 +98,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: launchOptions(headlessChromium) }),
+            provider: playwright({ launchOptions: launchOptions(chromium) }),
             instances: [{ browser: 'chromium' }],
           },
         },
