@@ -8,6 +8,9 @@ const onlyOnNode = ['^site/src/server/', '^site/src/entryServer', '/(writeCss|ma
 /** The demo's record of the group is data that the stories show too. */
 const demoGroup = '^api/src/platform/db/demo/content/group\\.json$';
 
+/** A test of the operations uses them against the running API. */
+const panelProviders = '^admin/src/providers/';
+
 /** Compresses what both builds write. */
 const precompress = '^build/';
 
@@ -20,7 +23,7 @@ const folders = {
   api: ['^api-types/'],
   tools: [],
   build: [],
-  tests: ['^api-types/', '^tools/'],
+  tests: ['^api-types/', '^tools/', panelProviders],
   '\\.storybook': [
     '^ui-kit/',
     '^site/',
@@ -175,7 +178,7 @@ module.exports = {
       from: { path: ours },
       to: {
         path: '^(api-types|ui-kit|site|admin|api)/',
-        pathNot: ['^$1/', demoGroup],
+        pathNot: ['^$1/', demoGroup, panelProviders],
         dependencyTypes: ['local'],
       },
     },

@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  globalSetup: './tools/testPostgres.ts',
-  workers: availableParallelism(),
+  // One more than there are processors, since journeys also wait for letters and payments.
+  workers: availableParallelism() + 1,
   // For busy machines: a journey that passes waits for what it needs, not for the clock.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -43,18 +43,26 @@ export default defineConfig({
     { name: 'visitors', testIgnore: ofAdministrator },
     { name: 'administrator', testMatch: ofAdministrator },
   ],
-  webServer: {
-    command: 'npm --silent run build && exec node api/dist/main.js',
-    url: `${url}/readyz`,
-    timeout: 600_000,
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      NODE_ENV: 'production',
-      PORT: process.env.JOURNEY_PORT,
-      PUBLIC_URL: url,
-      ADMIN_PASSWORD: process.env.JOURNEY_ADMIN_PASSWORD,
-      DATA_DIR: process.env.JOURNEY_FOLDER,
+  // One after the other. Playwright puts what PostgreSQL prints into TEST_DATABASE_URL.
+  webServer: [
+    {
+      command: 'exec node tools/postgresServer.ts',
+      wait: { stdout: /^(?<test_database_url>postgres:\S+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
-  },
+    {
+      command: 'npm --silent run build && DATABASE_URL=$TEST_DATABASE_URL exec node api/dist/main.js',
+      url: `${url}/readyz`,
+      timeout: 600_000,
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        NODE_ENV: 'production',
+        PORT: process.env.JOURNEY_PORT,
+        PUBLIC_URL: url,
+        ADMIN_PASSWORD: process.env.JOURNEY_ADMIN_PASSWORD,
+        DATA_DIR: process.env.JOURNEY_FOLDER,
+      },
+    },
+  ],
 });

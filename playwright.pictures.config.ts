@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromium, launchOptions } from './tools/chromium.ts';
+import { headlessChromium, launchOptions } from './tools/chromium.ts';
 import { inRoot } from './tools/folders.ts';
 import { freePort } from './tools/freePort.ts';
 
@@ -39,7 +39,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     launchOptions: {
-      ...launchOptions(chromium, ...drawing),
+      ...launchOptions(headlessChromium, ...drawing),
       env: { ...process.env, FONTCONFIG_FILE: inRoot('tools', 'fonts.conf') },
     },
   },

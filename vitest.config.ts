@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium, launchOptions } from './tools/chromium.ts';
+import { headlessChromium, launchOptions } from './tools/chromium.ts';
 
 /** One load of the modules, not 30, saves half. Each file has its own application and database. */
 const apiTests = { isolate: false };
@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // Two runs of the same suite must find the same faults.
     retry: 0,
+    // By default Vitest leaves one processor free, which of two is half.
+    maxWorkers: '100%',
     reporters: outputFile ? ['default', ['junit', { outputFile }]] : ['default'],
     projects: [
       {
@@ -98,7 +100,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: launchOptions(chromium) }),
+            provider: playwright({ launchOptions: launchOptions(headlessChromium) }),
             instances: [{ browser: 'chromium' }],
           },
         },

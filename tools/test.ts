@@ -1,6 +1,6 @@
 /*
- * npm test: checks and suites in a row. npm run test:all: every suite. One after the other, so that
- * none waits for a processor. Each writes its results as JUnit; the last line adds up.
+ * npm test: checks and suites. npm run test:all: every suite. One row after the other, so that none
+ * waits for a processor. Each suite writes its results as JUnit; the last line adds up.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -12,14 +12,16 @@ const core = all ? '' : ' --grep @core';
 const checks = ['format', 'lint', 'types', 'unused', 'imports', 'words', 'lock'].map(
   (name) => `check:${name}`,
 );
-const suites = [
-  'unit',
-  'api',
-  ...(all ? ['api:pglite'] : []),
-  'stories',
-  'journeys',
-  'journeys:admin',
-  ...(all ? ['pictures', 'attacks', 'operations', 'faults'] : []),
+/** Two of a row run at the same time: they mostly wait. The other suites use all processors. */
+const rows = [
+  checks,
+  ['unit'],
+  ['api'],
+  ...(all ? [['api:pglite']] : []),
+  ['stories'],
+  ['journeys'],
+  ['journeys:admin'],
+  ...(all ? [['pictures'], ['attacks'], ['operations', 'faults']] : []),
 ];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
@@ -45,14 +47,14 @@ function count(name: string, exitCode: CloseEvent['exitCode'], seconds: number):
   );
 }
 
-/** Runs the scripts of package.json with these names one after the other. */
-async function runInRow(names: readonly string[]): Promise<void> {
+/** Runs the scripts of package.json with these names, two at a time. */
+async function run(names: readonly string[]): Promise<void> {
   const commands = names.map((name) => ({
     name,
     command: `pnpm run ${name}${name.startsWith('journeys') ? core : ''}`,
     env: { JUNIT_FILE: inRoot('test-results', 'junit', `${name}.xml`) },
   }));
-  const { result } = concurrently(commands, { maxProcesses: 1, cwd: root });
+  const { result } = concurrently(commands, { maxProcesses: 2, cwd: root });
   const events = await result.catch((ended: CloseEvent[]) => ended);
   for (const { command, exitCode, timings } of events) count(command.name, exitCode, timings.durationSeconds);
 }
@@ -71,7 +73,7 @@ function audit(): void {
 rmSync(inRoot('test-results', 'junit'), { recursive: true, force: true });
 const { status } = spawnSync('npm', ['--silent', 'run', 'build'], { cwd: root, stdio: 'inherit' });
 if (all) audit();
-if (status === 0) await runInRow([...checks, ...suites]);
+if (status === 0) for (const names of rows) await run(names);
 else total.failed += 1;
 console.log([...lines, ...failures.map((failure) => `FAILED ${failure}`)].join('\n'));
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -123,7 +123,7 @@ test('the server’s command lets an officer in when nobody else can', async ({ 
   await openPanel(page);
   const own = await otherBrowser(browser);
   const { email } = await join(page, own, ['editor']);
-  const settings = { DATA_DIR: process.env.JOURNEY_FOLDER ?? '', PUBLIC_URL: baseURL ?? '' };
+  const settings = { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '', PUBLIC_URL: baseURL ?? '' };
   const { code, out } = await runCommand('officer', settings, 'reset', email);
   expect(code).toBe(0);
   await own.goto('/admin/news');

@@ -2,7 +2,8 @@ import type { Colours, ThemeName } from '@year-group/api-types/group/colours';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { onPhones } from '#lib/media.ts';
 
-const { radius, size, space, text, weight } = tokens;
+const { breakpoint, radius, size, space, text, weight } = tokens;
+const onWide = `@media (min-width: ${breakpoint.small})`;
 
 /** react-admin's forms: their inputs, their lists of items, and the bar that saves them. */
 export function forms(mode: ThemeName, colours: Colours) {
@@ -16,6 +17,8 @@ export function forms(mode: ThemeName, colours: Colours) {
   return {
     // The label is above the field, so that an empty one has room for its words.
     MuiSelect: { defaultProps: { displayEmpty: true } },
+    // As wide as its column.
+    RaSelectInput: { styleOverrides: { root: { minWidth: 0 } } },
     RaSaveButton: { defaultProps: { icon: null } },
     RaToolbar: {
       styleOverrides: {
@@ -71,7 +74,18 @@ export function forms(mode: ThemeName, colours: Colours) {
             padding: space['4'],
             border: `${size.hairline} solid ${color.line}`,
             borderRadius: radius.medium,
-            '&:last-child': { borderBlockEnd: `${size.hairline} solid ${color.line}` },
+            // An item of fields beside each other needs no box of its own.
+            '&:has(> div > [data-line])': {
+              padding: 0,
+              border: 0,
+              [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+            },
+            '&:has(> div > fieldset > [hidden])': {
+              [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+            },
+            '&:last-child:not(:has(> div > [data-line]))': {
+              borderBlockEnd: `${size.hairline} solid ${color.line}`,
+            },
           },
           '& .RaSimpleFormIterator-index': { display: 'block', margin: 0 },
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },

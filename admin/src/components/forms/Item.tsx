@@ -49,7 +49,7 @@ export function Item({ item, empty, isLine, summary, children }: ItemProps) {
   return (
     <Group data-line={isLine || undefined} aria-label={isLine ? name : undefined}>
       {!isLine && (
-        <Typography component="legend" variant="body2" color="textSecondary">
+        <Typography component="legend" variant="body2" color="textSecondary" gutterBottom>
           {name}
         </Typography>
       )}

@@ -47,7 +47,8 @@ export function ItemList({ source, item, empty, optional = false, isLine = false
 function AddItem({ item, empty }: Pick<ItemListProps, 'item' | 'empty'>) {
   const { add } = useSimpleFormIterator();
   return (
-    <Button startIcon={<AddIcon />} onClick={() => add(empty)}>
+    // Its words begin where the fields do.
+    <Button startIcon={<AddIcon />} onClick={() => add(empty)} sx={{ marginInlineStart: -2.5 }}>
       Add {/^[aeiou]/.test(item) ? 'an' : 'a'} {item}
     </Button>
   );

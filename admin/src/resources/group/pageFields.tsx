@@ -1,7 +1,7 @@
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { PartHeading } from '#components/editors/PartHeading.tsx';
+import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
 import { emptyLeader, emptyPicture, shapes } from './sections.ts';
@@ -11,37 +11,42 @@ import { HeadedText, HeadedTexts, Moments, PageTop, Paragraphs } from './textFie
 export function HomeFields() {
   return (
     <>
-      <PartHeading>Introduction</PartHeading>
-      <TextInput source="introduction.title" label="Heading" helperText={false} />
-      <Paragraphs source="introduction.paragraphs" />
-      <PartHeading>Values</PartHeading>
-      <HeadedTexts source="values" item="value" />
-      <PartHeading>Journey</PartHeading>
-      <TextInput
-        source="journeyTitle"
-        label="Heading of the journey"
-        helperText="Such as: From the first bell to today. May stay empty"
-      />
-      <Moments source="journey" field="text" optional />
-      <PartHeading>Gallery</PartHeading>
-      <ItemList
-        source="gallery"
-        item="picture"
-        empty={emptyPicture}
-        optional
-        summary={{ title: 'caption', picture: 'url' }}
-      >
-        <ImageField source="url" label="Picture" shape={shapes.gallery} />
+      <FormSection name="introduction" title="Introduction">
+        <TextInput source="introduction.title" label="Heading" helperText={false} />
+        <Paragraphs source="introduction.paragraphs" />
+      </FormSection>
+      <FormSection name="values" title="Values">
+        <HeadedTexts source="values" item="value" />
+      </FormSection>
+      <FormSection name="journey" title="Journey">
         <TextInput
-          source="alt"
-          label="What the picture shows, for those who cannot see it"
-          multiline
-          helperText={false}
+          source="journeyTitle"
+          label="Heading of the journey"
+          helperText="Such as: From the first bell to today. May stay empty"
         />
-        <TextInput source="caption" label="Caption" multiline helperText={false} />
-      </ItemList>
-      <PartHeading>Invitation beside the contact details</PartHeading>
-      <HeadedText source="invitation" />
+        <Moments source="journey" field="text" optional />
+      </FormSection>
+      <FormSection name="gallery" title="Gallery">
+        <ItemList
+          source="gallery"
+          item="picture"
+          empty={emptyPicture}
+          optional
+          summary={{ title: 'caption', picture: 'url' }}
+        >
+          <ImageField source="url" label="Picture" shape={shapes.gallery} />
+          <TextInput
+            source="alt"
+            label="What the picture shows, for those who cannot see it"
+            multiline
+            helperText={false}
+          />
+          <TextInput source="caption" label="Caption" multiline helperText={false} />
+        </ItemList>
+      </FormSection>
+      <FormSection name="invitation" title="Invitation beside the contact details">
+        <HeadedText source="invitation" />
+      </FormSection>
     </>
   );
 }
@@ -51,28 +56,32 @@ export function AboutFields() {
   return (
     <>
       <PageTop />
-      <PartHeading>Missions</PartHeading>
-      <HeadedTexts source="missions" item="mission" optional />
-      <PartHeading>Leaders</PartHeading>
-      <TextInput
-        source="leadership"
-        label="A sentence above the leaders"
-        multiline
-        helperText="Such as how they are elected. May stay empty"
-      />
-      <ItemList
-        source="leaders"
-        item="leader"
-        empty={emptyLeader}
-        optional
-        summary={{ title: 'name', text: 'role', picture: 'portrait' }}
-      >
-        <LeaderFields />
-      </ItemList>
-      <PartHeading>Story</PartHeading>
-      <Paragraphs source="story" />
-      <PartHeading>Invitation at the foot of the page</PartHeading>
-      <HeadedText source="invitation" />
+      <FormSection name="missions" title="Missions">
+        <HeadedTexts source="missions" item="mission" optional />
+      </FormSection>
+      <FormSection name="leaders" title="Leaders">
+        <TextInput
+          source="leadership"
+          label="A sentence above the leaders"
+          multiline
+          helperText="Such as how they are elected. May stay empty"
+        />
+        <ItemList
+          source="leaders"
+          item="leader"
+          empty={emptyLeader}
+          optional
+          summary={{ title: 'name', text: 'role', picture: 'portrait' }}
+        >
+          <LeaderFields />
+        </ItemList>
+      </FormSection>
+      <FormSection name="story" title="Story">
+        <Paragraphs source="story" />
+      </FormSection>
+      <FormSection name="invitation" title="Invitation at the foot of the page">
+        <HeadedText source="invitation" />
+      </FormSection>
     </>
   );
 }
@@ -103,8 +112,9 @@ export function AlumniFields() {
   return (
     <>
       <PageTop />
-      <PartHeading>Timeline</PartHeading>
-      <Moments source="timeline" field="story" />
+      <FormSection name="timeline" title="Timeline">
+        <Moments source="timeline" field="story" />
+      </FormSection>
     </>
   );
 }

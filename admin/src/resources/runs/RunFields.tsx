@@ -1,15 +1,18 @@
 import { Typography } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
-import { DateField } from '#components/editors/DateField.tsx';
+import { maxPageSize } from '@year-group/api-types/common/limits';
+import { DateInput, ReferenceInput, SelectInput, TextInput, TimeInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { useRead } from '#providers/useRead.ts';
 import { PriceSteps } from './PriceSteps.tsx';
 
 /** What an officer says about a run; of a new one perhaps also of which listing it is. */
 export function RunFields({ asksListing }: { asksListing: boolean }) {
   return (
     <>
-      {asksListing && <ListingField />}
+      {asksListing && (
+        <ReferenceInput source="listingId" reference="shop" perPage={maxPageSize}>
+          <SelectInput label="Listing" optionText="title" emptyText="Choose one" helperText={false} />
+        </ReferenceInput>
+      )}
       <TextInput
         source="minimum"
         label="Minimum of paid pieces"
@@ -21,22 +24,17 @@ export function RunFields({ asksListing }: { asksListing: boolean }) {
           It closes on this day at this time in Accra. Later payments wait for the next one.
         </Typography>
         <FieldRow>
-          <DateField source="closesDate" label="Closing date" />
-          <TextInput source="closesTime" label="Closing time" type="time" helperText={false} />
+          <DateInput source="closesDate" label="Closing date" helperText={false} />
+          <TimeInput
+            source="closesTime"
+            label="Closing time"
+            parse={(time: string) => time}
+            helperText={false}
+          />
         </FieldRow>
       </div>
-      <DateField source="expectedOn" label="Expected on (optional)" />
+      <DateInput source="expectedOn" label="Expected on (optional)" helperText={false} />
       <PriceSteps />
     </>
   );
-}
-
-function ListingField() {
-  const { data = [] } = useRead(
-    ['shop', 'titles'],
-    'GET /api/shop',
-    {},
-    { select: (listings) => listings.map(({ id, title }) => ({ id, name: title })) },
-  );
-  return <SelectInput source="listingId" label="Listing" choices={data} />;
 }

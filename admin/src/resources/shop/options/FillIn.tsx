@@ -8,7 +8,8 @@ import { PictureOption, pictureChoices } from './PictureInput.tsx';
 
 const Line = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: tokens.space['3'],
   alignItems: 'end',
 });
@@ -53,7 +54,7 @@ export function FillIn({ options, images }: FillInProps) {
           <TextField
             id="picture-choice"
             select
-            label="The same picture for all of"
+            label="All of"
             value={choices.includes(choice) ? choice : ''}
             onChange={({ target }) => setChoice(target.value)}
           >
@@ -66,7 +67,7 @@ export function FillIn({ options, images }: FillInProps) {
           <TextField
             id="picture-picture"
             select
-            label="Its picture"
+            label="One picture"
             value={images.includes(picture) ? picture : ''}
             onChange={({ target }) => setPicture(target.value)}
           >
