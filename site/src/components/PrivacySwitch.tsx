@@ -14,6 +14,7 @@ export function PrivacySwitch({ field, isHidden, onChange }: PrivacySwitchProps)
       <input
         type="checkbox"
         role="switch"
+        aria-checked={!isHidden}
         checked={!isHidden}
         onChange={({ target }) => onChange(!target.checked)}
       />
