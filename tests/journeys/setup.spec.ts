@@ -55,6 +55,8 @@ test.describe('a new group', () => {
     await tap(page.getByRole('button', { name: 'Login' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Set up your website' })).toBeVisible();
     await tap(page.getByRole('link', { name: 'Start' }));
+    // Everything stays on.
+    await goOn(page, 'Name and years');
 
     await type(page.getByLabel('Name of the group'), name);
     await type(page.getByLabel('Short name'), 'Adom Girls ’09');

@@ -34,23 +34,11 @@ export const AnEditorsAreas: Story = {
   },
 };
 
-/** A group without a shop and events has no areas for them. */
-export const WithoutShopAndEvents: Story = {
-  parameters: {
-    panel: { replies, brand: { ...storyBrand, parts: { ...allParts, shop: false, events: false } } },
-  },
-  play: async () => {
-    await openMore();
-    for (const name of ['Orders', 'Shop', 'Events'])
-      await expect(screen.queryByRole('link', { name })).toBeNull();
-  },
-};
-
 export const Offline: Story = {
   play: async () => {
     await screen.findByText('Next event');
     window.dispatchEvent(new Event('offline'));
-    await screen.findByText(new RegExp(messages.admin.offline.slice(-40)));
+    await screen.findByText(new RegExp(messages.admin.noAnswer.slice(-40)));
   },
   afterEach: async () => {
     window.dispatchEvent(new Event('online'));
@@ -65,4 +53,16 @@ export const PageNotFound: Story = {
 export const PageNotAllowed: Story = {
   parameters: { panel: { path: '/orders', account: { ...account, roles: ['editor'] } } },
   play: shows('You cannot open this page.'),
+};
+
+/** A group without a shop and events has no areas for them. */
+export const WithoutShopAndEvents: Story = {
+  parameters: {
+    panel: { replies, brand: { ...storyBrand, parts: { ...allParts, shop: false, events: false } } },
+  },
+  play: async () => {
+    await openMore();
+    for (const name of ['Orders', 'Shop', 'Events'])
+      await expect(screen.queryByRole('link', { name })).toBeNull();
+  },
 };

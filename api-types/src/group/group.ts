@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { instantSchema, isStorable } from '../common/common.ts';
 import { contactSchema, housesSchema, identitySchema, lookSchema, pictureSchema } from './groupFacts.ts';
-import { partsSchema } from './groupParts.ts';
+import type { GroupPart } from './groupParts.ts';
 import { aboutSchema, alumniSchema, homeSchema } from './groupTexts.ts';
 import { givingSchema, registrationSchema, shopSchema } from './groupTrade.ts';
+
+const on = z.boolean().default(true);
+
+/** Which parts the group has; one that is not named is on. */
+const partsSchema = z.object({
+  members: on,
+  events: on,
+  shop: on,
+  giving: on,
+  alumni: on,
+} satisfies Record<GroupPart, typeof on>);
 
 /**
  * The sections of the group's own record: what the group says about itself. Editors own these

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The parts that a group has or has not, with the words of the switch for each. */
 export const groupParts = {
   members: {
@@ -13,17 +11,8 @@ export const groupParts = {
 } as const;
 export type GroupPart = keyof typeof groupParts;
 
-const on = z.boolean().default(true);
-
 /** Which parts the group has. One that is off is on no page and in no menu, and its calls answer 404. */
-export const partsSchema = z.object({
-  members: on,
-  events: on,
-  shop: on,
-  giving: on,
-  alumni: on,
-} satisfies Record<GroupPart, typeof on>);
-export type Parts = z.output<typeof partsSchema>;
+export type Parts = Record<GroupPart, boolean>;
 
 /** The parts of a group that has not chosen yet: all of them. */
-export const allParts: Parts = partsSchema.parse({});
+export const allParts: Parts = { members: true, events: true, shop: true, giving: true, alumni: true };

@@ -14,13 +14,18 @@ export interface ReceivingFieldProps {
   children: ReactNode;
 }
 
-/** How the shopper receives the order; nothing where the group only delivers. */
+/** How the shopper receives the order; only what a delivery needs where the group offers nothing else. */
 export function ReceivingField({ ways, onChoose, children }: ReceivingFieldProps) {
   const { offered, chosen, isGone } = ways;
-  if (offered.length === 1 && !isGone) return children;
+  const isChoice = offered.length > 1 || isGone;
   return (
-    <fieldset role="radiogroup" className={styles.Receiving} aria-invalid={isGone || undefined}>
-      <legend>How do you want to receive your order?</legend>
+    // One element in both cases: the address that is being typed keeps its place when more ways come.
+    <fieldset
+      role={isChoice ? 'radiogroup' : 'presentation'}
+      className={styles.Receiving}
+      aria-invalid={isGone || undefined}
+    >
+      {isChoice && <legend>How do you want to receive your order?</legend>}
       {isGone && (
         <Banner tone="warning" role="alert">
           {messages.checkout.placeGone}
@@ -28,20 +33,22 @@ export function ReceivingField({ ways, onChoose, children }: ReceivingFieldProps
       )}
       {offered.map((way) => (
         <Fragment key={`${way.title} ${way.receiving.receiveAt}`}>
-          <label className={styles.Way}>
-            <input
-              type="radio"
-              name="receiving"
-              checked={way === chosen}
-              onChange={() => onChoose(way.receiving)}
-            />
-            <span className={styles.Texts}>
-              <span className={styles.Title}>{way.title}</span>
-              <span className={styles.Detail}>{way.detail}</span>
-            </span>
-            {way.cost === 0 && <span>Free</span>}
-            {way.cost !== undefined && way.cost > 0 && <Price amount={way.cost} />}
-          </label>
+          {isChoice && (
+            <label className={styles.Way}>
+              <input
+                type="radio"
+                name="receiving"
+                checked={way === chosen}
+                onChange={() => onChoose(way.receiving)}
+              />
+              <span className={styles.Texts}>
+                <span className={styles.Title}>{way.title}</span>
+                <span className={styles.Detail}>{way.detail}</span>
+              </span>
+              {way.cost === 0 && <span>Free</span>}
+              {way.cost !== undefined && way.cost > 0 && <Price amount={way.cost} />}
+            </label>
+          )}
           {way.receiving.deliveryMethod === deliveryMethod && children}
         </Fragment>
       ))}
