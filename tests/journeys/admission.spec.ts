@@ -29,10 +29,10 @@ test.describe('with admission by the administrator', () => {
     const logged = complaintsOf(page, /\/api\/(auth|members)/);
     const person = newPerson();
     await open(page, `${product.url}/register`);
-    const keepPhonePrivate = page.getByRole('switch', { name: 'Keep my phone private' });
-    await expect(keepPhonePrivate).not.toBeChecked();
-    await keepPhonePrivate.click({ force: true });
-    await expect(keepPhonePrivate).toBeChecked();
+    const showPhone = page.getByRole('switch', { name: 'Show my phone to members' });
+    await expect(showPhone).toBeChecked();
+    await showPhone.click({ force: true });
+    await expect(showPhone).not.toBeChecked();
     await takeFirstStep(page, person);
     await button(page, 'Next').click();
     await button(page, 'Complete Registration').click();

@@ -51,7 +51,7 @@ test('private fields cannot be seen, searched or filtered by others', async ({ p
   await openAs(page, person.email, `/members/${id}`);
   await button(page, 'Edit Profile').click();
   for (const field of ['phone', 'email', 'occupation', 'location']) {
-    await page.getByRole('switch', { name: `Keep my ${field} private` }).check({ force: true });
+    await page.getByRole('switch', { name: `Show my ${field} to members` }).uncheck({ force: true });
   }
   await button(page, 'Save').click();
   await expect(page.getByText('Only you see this')).toHaveCount(4);

@@ -50,7 +50,7 @@ export const tokens = {
     '8': '4rem',
     '9': '6rem',
     '10': '8rem',
-    section: 'clamp(4rem, 9vw, 8rem)',
+    section: 'clamp(3rem, 9vw, 8rem)',
     gutter: 'clamp(1.25rem, 5vw, 3rem)',
   },
   radius: { small: '4px', medium: '8px', pill: '999px' },

@@ -37,7 +37,14 @@ export function PreviewFrame({ message, style }: PreviewFrameProps) {
       </Typography>
     );
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs its origin and its scripts
-    <iframe ref={frame} title="How it will look" src={previewPaths[message.preview]} style={style} />
+    <>
+      {asked === 0 && (
+        <Typography role="status" sx={{ position: 'absolute', padding: tokens.space['4'] }}>
+          Loading the preview...
+        </Typography>
+      )}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs its origin and its scripts */}
+      <iframe ref={frame} title="How it will look" src={previewPaths[message.preview]} style={style} />
+    </>
   );
 }

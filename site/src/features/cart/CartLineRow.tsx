@@ -10,6 +10,7 @@ import { IconButton } from '@year-group/ui-kit/IconButton';
 import { Anchor } from '@year-group/ui-kit/Link';
 import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { pictureOf, placeholders } from '#lib/pictureOf.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
@@ -61,7 +62,7 @@ export function CartLineRow({
         <Picture {...pictureOf(imageUrl, placeholders['listing'])} ratio="1" sizes="7rem" alt="" />
       </Anchor>
       <div className={styles.What}>
-        <p className={styles.Category}>{category}</p>
+        <p className={`${shared.Caps} ${styles.Category}`}>{category}</p>
         <h2>
           <Anchor href={pages.listing.to(id)}>{title}</Anchor>
         </h2>

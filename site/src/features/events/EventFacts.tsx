@@ -7,15 +7,8 @@ import { calendarLinksOf, mapLinkOf } from './calendarLinks.ts';
 import { EventAnswer } from './EventAnswer.tsx';
 import styles from './EventView.module.css';
 
-export interface EventFactsProps {
-  event: EventDetails;
-  over: boolean;
-  /** Address of the event's page. */
-  url: string;
-}
-
-/** When and where, with links to calendars and a map. */
-export function EventFacts({ event, over, url }: EventFactsProps) {
+/** When and where, with a link to a map. */
+export function EventFacts({ event }: { event: EventDetails }) {
   // The server does not know the reader's time zone.
   const readerTime = useHydrated() ? formatReaderTime(event.startsAt) : undefined;
   return (
@@ -48,8 +41,26 @@ export function EventFacts({ event, over, url }: EventFactsProps) {
             </a>
           </dd>
         </div>
-        {!over && (
-          <div className={styles.OnScreen}>
+      </dl>
+    </aside>
+  );
+}
+
+interface EventReplyProps {
+  event: EventDetails;
+  over: boolean;
+  /** Address of the event's page. */
+  url: string;
+}
+
+/** Links to calendars, and whether the visitor comes. */
+export function EventReply({ event, over, url }: EventReplyProps) {
+  return (
+    <div className={styles.Reply}>
+      <EventAnswer event={event} />
+      {!over && (
+        <dl className={`${styles.List} ${styles.OnScreen}`}>
+          <div>
             <dt>{event.state === 'cancelled' ? 'Update your calendar' : 'Add to calendar'}</dt>
             <dd>
               {calendarLinksOf(event, url).map(({ label, href }) => (
@@ -60,9 +71,8 @@ export function EventFacts({ event, over, url }: EventFactsProps) {
               ))}
             </dd>
           </div>
-        )}
-      </dl>
-      <EventAnswer event={event} />
-    </aside>
+        </dl>
+      )}
+    </div>
   );
 }

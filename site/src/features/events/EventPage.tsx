@@ -79,7 +79,7 @@ function EventSkeleton() {
             <Bones shapes={['line', 'line', 'short']} />
           </div>
         </div>
-        <Stack gap={6}>
+        <Stack gap={6} className={styles.Text}>
           <Bones shapes={['wide', 'line', 'line', 'short']} />
         </Stack>
       </div>

@@ -19,7 +19,7 @@ import { cut, toPlainText } from '#lib/text.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow, selectPublicUrl } from '#store/siteSlice.ts';
-import { EventFacts } from './EventFacts.tsx';
+import { EventFacts, EventReply } from './EventFacts.tsx';
 import styles from './EventView.module.css';
 
 /** An event: its day as a calendar leaf, then time, place and description. */
@@ -51,12 +51,13 @@ export function EventView({ event }: { event: EventDetails }) {
           <EventNotice event={event} over={over} />
         </header>
         <div className={styles.Columns}>
-          <EventFacts event={event} over={over} url={publicUrl + path} />
-          <Stack gap={6}>
+          <EventFacts event={event} />
+          <Stack gap={6} className={styles.Text}>
             <LeadPicture picture={pictureOf(event.imageUrl, placeholders.event)} />
             <Prose html={event.description} />
             <ShareLinks title={event.title} url={publicUrl + path} />
           </Stack>
+          <EventReply event={event} over={over} url={publicUrl + path} />
         </div>
       </Container>
     </article>

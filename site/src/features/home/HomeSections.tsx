@@ -127,7 +127,10 @@ function HomeGallery({ gallery }: Pick<Home, 'gallery'>) {
   return (
     <Section kicker="Gallery" title="What we remember">
       <Reveal>
-        <Gallery pictures={gallery.map(({ url, alt, caption }) => ({ ...pictureOf(url), alt, caption }))} />
+        <Gallery
+          className={styles.Strip}
+          pictures={gallery.map(({ url, alt, caption }) => ({ ...pictureOf(url), alt, caption }))}
+        />
       </Reveal>
     </Section>
   );

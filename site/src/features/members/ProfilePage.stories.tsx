@@ -40,7 +40,7 @@ export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }));
     await expect(await canvas.findByRole('textbox', { name: /Full Name/ })).toHaveValue(self.fullName);
-    await expect(canvas.getByRole('switch', { name: /my phone/ })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /my phone/ })).not.toBeChecked();
   },
 };
 

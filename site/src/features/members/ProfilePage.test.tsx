@@ -51,8 +51,8 @@ it('leads back to the members when one could not be read', async () => {
 it('saves the owner’s changes and their visibility', async () => {
   const { calls, user, press, write } = await edit({ [save]: ok({ ...self, fullName: 'Kwame A. Mensah' }) });
   await write('Full Name', 'Kwame A. Mensah');
-  await user.click(screen.getByRole('switch', { name: 'Keep my phone private' }));
-  await user.click(screen.getByRole('switch', { name: 'Keep my email private' }));
+  await user.click(screen.getByRole('switch', { name: 'Show my phone to members' }));
+  await user.click(screen.getByRole('switch', { name: 'Show my email to members' }));
   await press('Save');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kwame A. Mensah' })).toHaveFocus();
   const body = calls.find(({ method }) => method === 'PUT')?.body;

@@ -33,11 +33,11 @@ export const FirstStep: Story = {
 export const ContactHiddenByDefault: Story = {
   args: { api: { '/api/site-settings': ok(makeSiteSettings({ contactHiddenByDefault: true })) } },
   play: async ({ canvas, userEvent }) => {
-    const phone = await canvas.findByRole('switch', { name: 'Keep my phone private' });
-    await waitFor(() => expect(phone).toBeChecked());
+    const phone = await canvas.findByRole('switch', { name: 'Show my phone to members' });
+    await waitFor(() => expect(phone).not.toBeChecked());
     await userEvent.click(phone);
-    await expect(phone).not.toBeChecked();
-    await expect(canvas.getByRole('switch', { name: 'Keep my email private' })).toBeChecked();
+    await expect(phone).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Show my email to members' })).not.toBeChecked();
   },
 };
 

@@ -59,7 +59,6 @@ export function RegistrationWizard({
             <PrivacySwitch
               key={field}
               field={field}
-              isNamed
               isHidden={hidden.includes(field)}
               onChange={(isHidden) => handlePrivacy(field, isHidden)}
             />

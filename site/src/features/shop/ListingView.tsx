@@ -6,6 +6,7 @@ import { Container } from '@year-group/ui-kit/Container';
 import { ImageViewer } from '@year-group/ui-kit/ImageViewer';
 import { Link } from '@year-group/ui-kit/Link';
 import { Price } from '@year-group/ui-kit/Price';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { useState } from 'react';
 import { PageHead } from '#components/PageHead.tsx';
 import { TrustWords } from '#components/TrustWords.tsx';
@@ -56,7 +57,7 @@ export function ListingView({ listing }: { listing: Listing }) {
         />
         <div className={styles.Facts}>
           <header className={styles.Head}>
-            <p className={styles.Category}>{category}</p>
+            <p className={`${shared.Caps} ${styles.Category}`}>{category}</p>
             <h1>{title}</h1>
             {!(listing.options && isOffered) && <Price amount={price} size="large" />}
           </header>
@@ -77,9 +78,9 @@ export function ListingView({ listing }: { listing: Listing }) {
             ))}
           </div>
           <dl className={styles.Details}>
-            <dt>Condition</dt>
+            <dt className={shared.Caps}>Condition</dt>
             <dd>{conditionLabels[condition]}</dd>
-            <dt>Posted</dt>
+            <dt className={shared.Caps}>Posted</dt>
             <dd>
               <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
             </dd>

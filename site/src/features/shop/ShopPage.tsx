@@ -86,7 +86,7 @@ function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) {
   const addToCart = useAddToCart();
   const knowsTime = useHydrated();
   return (
-    <Grid render={<ul />} className={styles.Grid}>
+    <Grid cell="pair" render={<ul />}>
       {listings.map((listing, index) => (
         <ListingCard
           key={listing.id}

@@ -7,7 +7,7 @@ import { gallery } from '../../testing/samples.ts';
 import { Gallery } from './Gallery.tsx';
 
 const guide: Guide = {
-  use: 'A mosaic of up to seven pictures; each opens large.',
+  use: 'A mosaic of up to seven pictures, on a phone a strip; each opens large.',
   avoid: ['Views of one thing: use ImageViewer.', 'One picture: use Picture.'],
   anatomy: ['pictures of different size', 'a caption on each', 'the lightbox with arrows and a count'],
   keys: {

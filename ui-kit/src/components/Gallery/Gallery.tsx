@@ -12,7 +12,7 @@ export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
 }
 
 /**
- * A mosaic of pictures with captions. Each opens in a lightbox, or before scripts have loaded as a
+ * A mosaic of pictures with captions, on a phone a strip. Each opens in a lightbox, or before scripts have loaded as a
  * plain picture.
  */
 export function Gallery({ pictures, className, ...props }: GalleryProps) {

@@ -4,8 +4,8 @@ import { type Render, slot } from '../../lib/element.ts';
 import styles from './Grid.module.css';
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** Minimum width of a cell: small for portraits, medium for cards. */
-  cell?: 'small' | 'medium';
+  /** Minimum width of a cell: small for portraits, medium for cards; pair: two in a row at least. */
+  cell?: 'small' | 'medium' | 'pair';
   /** An element to render instead of a div, for example `<ul />`. */
   render?: Render;
 }

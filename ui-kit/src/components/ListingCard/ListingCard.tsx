@@ -29,7 +29,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   render?: Render;
 }
 
-const sizes = '(min-width: 75rem) 18rem, (min-width: 40rem) 46vw, 92vw';
+const sizes = '(min-width: 75rem) 18rem, 46vw';
 
 /** A listing of the shop, in a grid. */
 export function ListingCard({
@@ -60,15 +60,13 @@ export function ListingCard({
           {category}
           {note && <span className={styles.Note}>{` · ${note}`}</span>}
         </p>
-        <div className={styles.Line}>
-          <h2 id={titleId} className={styles.Title}>
-            {title}
-          </h2>
-          <span>
-            {from && 'from '}
-            <Price amount={price} />
-          </span>
-        </div>
+        <h2 id={titleId} className={styles.Title}>
+          {title}
+        </h2>
+        <p className={styles.Price}>
+          {from && 'from '}
+          <Price amount={price} />
+        </p>
         <div className={styles.Actions}>
           <Button variant="secondary" href={href} aria-describedby={titleId}>
             View Details

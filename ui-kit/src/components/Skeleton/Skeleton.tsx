@@ -47,7 +47,7 @@ export function Skeleton({ kind, count = 1, label = 'Loading...', className, ...
   return (
     <div role="status" className={clsx(styles.Skeleton, className)} {...props}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {inRows ? copies : <Grid>{copies}</Grid>}
+      {inRows ? copies : <Grid cell={kind === 'listing' ? 'pair' : 'medium'}>{copies}</Grid>}
     </div>
   );
 }

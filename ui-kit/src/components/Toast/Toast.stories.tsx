@@ -108,6 +108,18 @@ export const ClosesWhenItsLinkIsFollowed: Story = {
   },
 };
 
+export const SuccessReplacesTheFailureBeforeIt: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await screen.findAllByText('Update Failed', undefined, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    // By itself it would leave after five seconds.
+    await waitFor(() => expect(screen.queryAllByText('Update Failed')).toHaveLength(0), { timeout: 2000 });
+    await expect(screen.getByRole('link', { name: 'View cart' })).toBeInTheDocument();
+  },
+};
+
 export const TakesFocusWithAltT: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));

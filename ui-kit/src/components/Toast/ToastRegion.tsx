@@ -42,19 +42,17 @@ export interface ToastRegionProps {
 export function ToastRegion({ focusRequests }: ToastRegionProps) {
   const viewport = useRef<HTMLDivElement>(null);
 
-  useEffect(
-    () =>
-      takeOver(({ title, description, tone = 'info', link }) =>
-        manager.add({
-          title,
-          description,
-          type: tone,
-          priority: tone === 'danger' ? 'high' : 'low',
-          data: { link },
-        }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const failures: string[] = [];
+    return takeOver(({ title, description, tone = 'info', link }) => {
+      // What failed before has succeeded now.
+      if (tone === 'success') for (const id of failures.splice(0)) manager.close(id);
+      const isFailure = tone === 'danger';
+      const priority = isFailure ? 'high' : 'low';
+      const id = manager.add({ title, description, type: tone, priority, data: { link } });
+      if (isFailure) failures.push(id);
+    });
+  }, []);
   useEffect(() => {
     if (focusRequests > 0) viewport.current?.focus();
   }, [focusRequests]);
