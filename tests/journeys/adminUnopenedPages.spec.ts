@@ -86,11 +86,11 @@ test('the panel opens without a connection after a reload, with what was read be
       () =>
         new Promise<string>((resolve, reject) => {
           const opening = indexedDB.open('admin-reads');
-          opening.onerror = reject;
-          opening.onsuccess = () => {
+          opening.addEventListener('error', reject);
+          opening.addEventListener('success', () => {
             const reading = opening.result.transaction('reads').objectStore('reads').getAll();
-            reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-          };
+            reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
+          });
         }),
     );
   await expect.poll(stored).toContain('getInfiniteList');

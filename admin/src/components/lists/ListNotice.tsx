@@ -50,7 +50,7 @@ export function ReadFailed({ title, error, refetch }: ReadFailedProps) {
 /** The surrounding list could not be read. */
 export function ListFailed({ title }: { title: string }) {
   const { error, refetch } = useListContext();
-  return error ? <ReadFailed title={title} error={error as Error} refetch={refetch} /> : null;
+  return error ? <ReadFailed title={title} error={error} refetch={refetch} /> : null;
 }
 
 /** The surrounding list is empty, or nothing in it matches the search. */

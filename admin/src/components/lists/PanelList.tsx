@@ -108,7 +108,7 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
           {isWide ? (
             <DataTable<Row>
               bulkActionButtons={false}
-              rowClick={placeOf ? (_id, _resource, row) => placeOf(row as Row) : false}
+              rowClick={placeOf ? (_id, _resource, row) => placeOf(row) : false}
               empty={<NoRows texts={texts} />}
               sx={columnLooks}
             >
