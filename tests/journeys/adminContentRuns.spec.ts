@@ -6,7 +6,7 @@ import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { pages } from '@year-group/api-types/system/pages';
 import { testOnOwnProduct } from './ownProduct.ts';
-import { asAdmin, downloadFrom, openPanel, placeOrder, startPaying } from './panel.ts';
+import { asAdmin, downloadFrom, offerListing, openPanel, placeOrder, startPaying } from './panel.ts';
 import { atTheProvider, expectOutcome, open } from './shopper.ts';
 
 // On their own server: a listing with a run is in the shop and cannot be deleted before it ends.
@@ -17,20 +17,8 @@ const idIn = async (reply: { json: () => Promise<unknown> }) => ((await reply.js
 const size = (value: string) => [{ name: 'Size', value, kind: 'choice' }];
 
 /** A shirt in two sizes. */
-async function offerShirt(page: Page, title: string): Promise<string> {
-  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
-  return idIn(
-    await asAdmin(page, 'POST', '/api/shop', {
-      title,
-      description: 'A shirt for a journey.',
-      price: 100,
-      category: 'Other',
-      condition: 'new',
-      imageUrl: sample?.imageUrl,
-      options: [{ kind: 'choice', name: 'Size', choices: ['M', 'L'] }],
-    }),
-  );
-}
+const offerShirt = async (page: Page, title: string) =>
+  (await offerListing(page, { title, options: [{ kind: 'choice', name: 'Size', choices: ['M', 'L'] }] })).id;
 
 /** Plans a run through the API and opens it. */
 async function openRun(page: Page, listingId: string, minimum: number): Promise<string> {

@@ -1,9 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption } from './contents.ts';
-import { codeFor, newPerson, takeFirstStep } from './member.ts';
+import { codeFor, lettersTo, newPerson, takeFirstStep } from './member.ts';
 import { ownPassword as password, testOnOwnProduct } from './ownProduct.ts';
 
 const test = testOnOwnProduct({ SEED: 'none', MEMBER_VERIFICATION: 'code' });
@@ -129,11 +127,7 @@ test.describe('a new group', () => {
     await page.getByLabel('Email Address').fill(person.email);
     await page.getByRole('button', { name: 'Verify and View' }).click();
     await codeFor(person.email, product.folder);
-    const names = (await readdir(product.folder, { recursive: true })).filter((file) =>
-      file.endsWith('.eml'),
-    );
-    const letters = await Promise.all(names.map((file) => readFile(join(product.folder, file), 'utf8')));
-    const letter = letters.find((text) => text.includes(`To: ${person.email}`)) ?? '';
+    const [letter = ''] = await lettersTo(person.email, product.folder);
     expect(letter).toContain(name);
     expect(letter).not.toContain('2015');
   });
