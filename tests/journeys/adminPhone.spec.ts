@@ -117,6 +117,6 @@ test('a dialog has 8 px around it and a button that closes it', async ({ page })
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   expect((await dialog.boundingBox())?.x).toBe(8);
-  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await expect(dialog).toBeHidden();
 });
