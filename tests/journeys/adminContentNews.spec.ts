@@ -1,29 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newsPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
-import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
+import { testOnOwnProduct } from './ownProduct.ts';
 import { asAdmin, openPanel } from './panel.ts';
 import { isHydrated } from './publicPages.ts';
 
-const { JOURNEY_ADMIN_PASSWORD: shared } = process.env;
-const own = 'harmattan ledger seven';
-
 // On a server of their own, because they delete the newest items: no other journey may publish one
 // meanwhile.
-const test = base.extend<object, { product: OwnProduct }>({
-  product: [
-    async ({ browserName: _ }, provide) => {
-      const product = await startOwnProduct({ ADMIN_PASSWORD: own });
-      process.env.JOURNEY_ADMIN_PASSWORD = own;
-      await provide(product);
-      process.env.JOURNEY_ADMIN_PASSWORD = shared;
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ product }, provide) => provide(product.url),
-});
+const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });

@@ -1,51 +1,24 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { maxPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { pages } from '@year-group/api-types/system/pages';
-import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
-import { asAdmin, downloadFrom, openPanel, placeOrder, startPaying } from './panel.ts';
+import { testOnOwnProduct } from './ownProduct.ts';
+import { asAdmin, downloadFrom, offerListing, openPanel, placeOrder, startPaying } from './panel.ts';
 import { atTheProvider, expectOutcome, open } from './shopper.ts';
 
-const { JOURNEY_ADMIN_PASSWORD: shared } = process.env;
-const own = 'harmattan ledger eight';
-
 // On their own server: a listing with a run is in the shop and cannot be deleted before it ends.
-const test = base.extend<object, { product: OwnProduct }>({
-  product: [
-    async ({ browserName: _ }, provide) => {
-      const product = await startOwnProduct({ ADMIN_PASSWORD: own });
-      process.env.JOURNEY_ADMIN_PASSWORD = own;
-      await provide(product);
-      process.env.JOURNEY_ADMIN_PASSWORD = shared;
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ product }, provide) => provide(product.url),
-});
+const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
 const idIn = async (reply: { json: () => Promise<unknown> }) => ((await reply.json()) as { id: string }).id;
 const size = (value: string) => [{ name: 'Size', value, kind: 'choice' }];
 
 /** A shirt in two sizes. */
-async function offerShirt(page: Page, title: string): Promise<string> {
-  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
-  return idIn(
-    await asAdmin(page, 'POST', '/api/shop', {
-      title,
-      description: 'A shirt for a journey.',
-      price: 100,
-      category: 'Other',
-      condition: 'new',
-      imageUrl: sample?.imageUrl,
-      options: [{ kind: 'choice', name: 'Size', choices: ['M', 'L'] }],
-    }),
-  );
-}
+const offerShirt = async (page: Page, title: string) =>
+  (await offerListing(page, { title, options: [{ kind: 'choice', name: 'Size', choices: ['M', 'L'] }] })).id;
 
 /** Plans a run through the API and opens it. */
 async function openRun(page: Page, listingId: string, minimum: number): Promise<string> {

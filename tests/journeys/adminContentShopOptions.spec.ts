@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
+import { offerListing } from './panel.ts';
 import {
   atTheProvider,
   complaintsOf,
@@ -12,34 +12,7 @@ import {
   payButton,
 } from './shopper.ts';
 
-/** A shirt of its own: S is sold out, of M there is one, L costs more; a name for 10 more. */
-async function offerShirt(page: Page, fields: object = {}) {
-  const title = `Shirt ${randomUUID().slice(0, 8)}`;
-  const { token } = (await (
-    await page.request.post('/api/admin/login', { data: { password: process.env.JOURNEY_ADMIN_PASSWORD } })
-  ).json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
-  const data = {
-    title,
-    description: 'A shirt for a journey.',
-    price: 100,
-    category: 'Other',
-    condition: 'new',
-    imageUrl: sample?.imageUrl,
-    ...fields,
-  };
-  const reply = await page.request.post('/api/shop', { headers, data });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  const { id } = (await reply.json()) as { id: string };
-  return {
-    id,
-    title,
-    path: `/shop/${id}`,
-    change: (changes: object) => page.request.put(`/api/shop/${id}`, { headers, data: changes }),
-    remove: () => page.request.delete(`/api/shop/${id}`, { headers }),
-  };
-}
+/** Of a shirt S is sold out, of M there is one, L costs more; a name for 10 more. */
 const sizes = {
   options: [
     { kind: 'choice', name: 'Size', choices: ['S', 'M', 'L'] },
@@ -60,7 +33,7 @@ test.describe('on a phone, by touch', () => {
 
   test('a shirt is bought in a size, with a name', async ({ page }) => {
     const logged = complaintsOf(page);
-    const shirt = await offerShirt(page, sizes);
+    const shirt = await offerListing(page, sizes);
     await open(page, `/shop?q=${encodeURIComponent(shirt.title)}`);
     await page.getByRole('link', { name: 'Choose options' }).tap();
     await expect(page).toHaveURL(shirt.path);
@@ -103,7 +76,7 @@ test.describe('on a phone, by touch', () => {
 });
 
 test('a size is chosen and added by keyboard alone', async ({ page }) => {
-  const shirt = await offerShirt(page, sizes);
+  const shirt = await offerListing(page, sizes);
   await open(page, shirt.path);
   await page.getByRole('button', { name: 'Add to Cart' }).focus();
   await page.keyboard.press('Enter');
@@ -125,7 +98,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`a sold-out size says so, accessible in ${scheme} at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });
-      const shirt = await offerShirt(page, sizes);
+      const shirt = await offerListing(page, sizes);
       await open(page, shirt.path);
       const soldOut = page.getByRole('radio', { name: 'S Sold out' });
       await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
@@ -146,7 +119,7 @@ test('only one of two shoppers gets the last of a size, and the other keeps the 
   page,
   browser,
 }) => {
-  const shirt = await offerShirt(page, sizes);
+  const shirt = await offerListing(page, sizes);
   const other = await (await browser.newContext()).newPage();
   const both = [page, other];
   for (const shopper of both) {
@@ -170,7 +143,7 @@ test('only one of two shoppers gets the last of a size, and the other keeps the 
 });
 
 test('a cart from before the options asks for the choice in its line', async ({ page }) => {
-  const shirt = await offerShirt(page);
+  const shirt = await offerListing(page);
   await open(page, shirt.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText(messages.cart.added(1, shirt.title))).toBeVisible();

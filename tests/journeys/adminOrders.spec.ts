@@ -9,11 +9,13 @@ import { chooseOption } from './contents.ts';
 import {
   asAdmin,
   downloadFrom,
+  expectContacts,
   hasLetter,
   letterTo,
   logInAgain,
   openPanel,
   placeOrder,
+  placePaidOrder,
   playAtProvider,
   refuse,
   rowWith,
@@ -25,6 +27,12 @@ const statusOf = (page: Page, { customerName }: Order) =>
   page.getByRole('combobox', { name: `Status of the order of ${customerName}` });
 
 const listOf = (q: string) => `/orders?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+
+/** Instead of a print dialog, the page says that it was asked to print. */
+const catchPrinting = (page: Page) =>
+  page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
 
 /** Searches the list for this one order. */
 async function openOrderOf(page: Page, order: Order): Promise<void> {
@@ -69,18 +77,9 @@ test('an order is found by its phone number in any form, and shows it in groups'
   await expect(details(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${phone}`);
 });
 
-/** A paid order. */
-async function paidOrder(page: Page, name?: string): Promise<Order> {
-  const order = await placeOrder(page, name);
-  await playAtProvider(page, await startPaying(page, order), 'pay');
-  const read = async () => (await asAdmin(page, 'GET', `/api/orders/${order.id}`)).json();
-  await expect.poll(async () => (await read()).status).toBe('paid');
-  return order;
-}
-
 test('a new status is reported, recorded in the history and mailed to the customer', async ({ page }) => {
   test.setTimeout(90_000);
-  const order = await paidOrder(page);
+  const order = await placePaidOrder(page);
   await openOrderOf(page, order);
   await statusOf(page, order).selectOption('shipped');
   await expect(page.getByText(messages.orders.updated)).toBeVisible();
@@ -93,7 +92,7 @@ test('a new status is reported, recorded in the history and mailed to the custom
 
 test('a status is undone from its toast, and the customer gets no mail', async ({ page }) => {
   test.setTimeout(120_000);
-  const order = await paidOrder(page);
+  const order = await placePaidOrder(page);
   await openOrderOf(page, order);
   await statusOf(page, order).selectOption('shipped');
   await expect(rowWith(page, order.customerName)).toContainText('Shipped');
@@ -160,18 +159,7 @@ test('the details show everything about an order and its history', async ({ page
   ]) {
     await expect(details(page).getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(details(page).getByRole('link', { name: /^Call/ })).toHaveAttribute(
-    'href',
-    `tel:${order.customerPhone}`,
-  );
-  await expect(details(page).getByRole('link', { name: /^Mail/ })).toHaveAttribute(
-    'href',
-    `mailto:${order.customerEmail}`,
-  );
-  await expect(details(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
-    'href',
-    `https://wa.me/${order.customerPhone.slice(1)}`,
-  );
+  await expectContacts(details(page), order.customerEmail, order.customerPhone);
   test.setTimeout(90_000);
   await chooseOption(details(page), 'New status', 'Cancelled');
   await details(page)
@@ -231,7 +219,7 @@ test('a doubtful payment is confirmed by hand with the provider’s reference', 
 test('several orders change status at once, and each failure says why', async ({ page }) => {
   const surname = `Asante-${randomUUID()}`;
   test.setTimeout(120_000);
-  const first = await paidOrder(page, `Adwoa ${surname}`);
+  const first = await placePaidOrder(page, `Adwoa ${surname}`);
   const second = await placeOrder(page, `Kofi ${surname}`);
   const unpaid = await placeOrder(page, `Yaw ${surname}`);
   await asAdmin(page, 'PUT', `/api/orders/${second.id}`, { status: 'delivered', unpaidToo: true });
@@ -285,9 +273,7 @@ test('only the packing slip is printed, dark on white also in the dark theme', a
   const order = await placeOrder(page);
   await openPanel(page, `/orders/${order.id}/show`);
   await expect(details(page).getByText(orderNumber(order.id)).first()).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes');
-  });
+  await catchPrinting(page);
   await details(page).getByRole('button', { name: 'Packing slip' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
@@ -302,9 +288,7 @@ test('the packing slips of several orders are printed, each on its own sheet', a
   const surname = randomUUID();
   const orders = [await placeOrder(page, `Ama ${surname}`), await placeOrder(page, `Kofi ${surname}`)];
   await openPanel(page, listOf(surname));
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes');
-  });
+  await catchPrinting(page);
   for (const { customerName } of orders) await rowWith(page, customerName).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Packing slips' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');

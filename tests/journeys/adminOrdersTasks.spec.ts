@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { asAdmin, letterTo, openPanel, placeOrder, playAtProvider, rowWith, startPaying } from './panel.ts';
+import { asAdmin, letterTo, openPanel, placeOrder, placePaidOrder, rowWith, startPaying } from './panel.ts';
 import { type Taps, testTask } from './taps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
@@ -15,18 +15,11 @@ async function whenPayment(page: Page, { id }: Order, payment: string): Promise<
   await expect.poll(async () => (await read()).payment).toBe(payment);
 }
 
-async function paidOrder(page: Page, name: string): Promise<Order> {
-  const order = await placeOrder(page, name);
-  await playAtProvider(page, await startPaying(page, order), 'pay');
-  await whenPayment(page, order, 'paid');
-  return order;
-}
-
 testTask('three orders packed and shipped', async (taps) => {
   const { page, press } = taps;
   const surname = randomUUID();
   const orders: Order[] = [];
-  for (const name of ['Ama', 'Kofi', 'Yaw']) orders.push(await paidOrder(page, `${name} ${surname}`));
+  for (const name of ['Ama', 'Kofi', 'Yaw']) orders.push(await placePaidOrder(page, `${name} ${surname}`));
   // Other journeys have orders to pack too; these are the ones of this morning.
   await page.route('**/api/orders?status=paid&payment=paid*', async (route) => {
     const reply = await route.fetch();

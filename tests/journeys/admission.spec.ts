@@ -1,34 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { button, codeFor, newPerson, takeFirstStep } from './member.ts';
-import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
+import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
 import { complaintsOf, open } from './shopper.ts';
 
 const { directory, members, profile, registration, verification } = messages;
-const password = 'a long password';
+const test = testOnOwnProduct({ MEMBER_VERIFICATION: 'code', MEMBER_ADMISSION: 'approve' });
 
 test.describe('with admission by the administrator', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   test.use({ viewport: { width: 390, height: 844 } });
-  let product: OwnProduct;
-
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    product = await startOwnProduct({
-      MEMBER_VERIFICATION: 'code',
-      MEMBER_ADMISSION: 'approve',
-      ADMIN_PASSWORD: password,
-    });
-  });
-  test.afterAll(() => product?.stop());
 
   test('a person registers, verifies, waits, is approved on a phone, and is in the directory', {
     tag: '@core',
-  }, async ({ page, browser }) => {
+  }, async ({ page, browser, product }) => {
     const logged = complaintsOf(page, /\/api\/(auth|members)/);
     const person = newPerson();
-    await open(page, `${product.url}/register`);
+    await open(page, '/register');
     const showPhone = page.getByRole('switch', { name: 'Show my phone to members' });
     await expect(showPhone).toBeChecked();
     await showPhone.click({ force: true });
@@ -61,8 +50,8 @@ test.describe('with admission by the administrator', () => {
     await expect(page.getByText(profile.updated)).toBeVisible();
 
     const office = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await office.goto(`${product.url}/admin/login`);
-    await office.getByLabel('Password', { exact: true }).fill(password);
+    await office.goto('/admin/login');
+    await office.getByLabel('Password', { exact: true }).fill(ownPassword);
     await button(office, 'Login').click();
     const queue = office.getByRole('region', { name: 'Waiting to be admitted' });
     await expect(queue.getByRole('link', { name: person.fullName, exact: true })).toBeVisible();
@@ -81,7 +70,7 @@ test.describe('with admission by the administrator', () => {
     await expect(queue.getByText('Nobody waits to be admitted.')).toBeVisible();
     await office.context().close();
 
-    await open(page, `${product.url}/members`);
+    await open(page, '/members');
     await expect(page.getByRole('heading', { level: 1, name: 'Member Directory' })).toBeVisible();
     await expect(page.getByRole('link', { name: person.fullName })).toBeVisible();
     expect(logged).toEqual([]);
@@ -90,9 +79,10 @@ test.describe('with admission by the administrator', () => {
   test('a refused person gets a mail with the reason and is asked to verify again', { tag: '@core' }, async ({
     page,
     browser,
+    product,
   }) => {
     const person = newPerson();
-    await open(page, `${product.url}/register`);
+    await open(page, '/register');
     await takeFirstStep(page, person);
     await button(page, 'Next').click();
     await button(page, 'Complete Registration').click();
@@ -103,8 +93,8 @@ test.describe('with admission by the administrator', () => {
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
 
     const office = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await office.goto(`${product.url}/admin/login`);
-    await office.getByLabel('Password', { exact: true }).fill(password);
+    await office.goto('/admin/login');
+    await office.getByLabel('Password', { exact: true }).fill(ownPassword);
     await button(office, 'Login').click();
     await button(office, `Refuse ${person.fullName}`).click();
     await office.getByLabel(/^Reason/).fill('Nobody of your class remembers you.');

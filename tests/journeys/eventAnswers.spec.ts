@@ -1,42 +1,33 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { expectAccessible } from './accessibility.ts';
-import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
+import { ownPassword as password, testOnOwnProduct } from './ownProduct.ts';
 import { downloadFrom } from './panel.ts';
 
-const password = 'a long password';
+// A product of its own: the next event of the shared one is on pages that others read.
+const test = testOnOwnProduct();
 const title = 'Supper on the lawn';
 const dayMs = 24 * 60 * 60 * 1000;
 
 test.describe('answers to an event', () => {
   test.describe.configure({ timeout: 180_000 });
   test.use({ viewport: { width: 390, height: 844 } });
-  let product: OwnProduct;
-
-  // A product of its own: the next event of the shared one is on pages that others read.
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    product = await startOwnProduct({ ADMIN_PASSWORD: password });
-  });
-  test.afterAll(() => product?.stop());
 
   test('a visitor answers, changes it without a network in between, and Today shows it', async ({
     page,
     context,
   }) => {
-    const { token } = await (
-      await page.request.post(`${product.url}/api/admin/login`, { data: { password } })
-    ).json();
+    const { token } = await (await page.request.post('/api/admin/login', { data: { password } })).json();
     const date = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
-    const published = await page.request.post(`${product.url}/api/events`, {
+    const published = await page.request.post('/api/events', {
       headers: { authorization: `Bearer ${token}` },
       data: makeEventInput({ title, date }),
     });
     expect(published.status()).toBe(201);
     const { id } = await published.json();
 
-    await page.goto(`${product.url}/events/${id}`);
+    await page.goto(`/events/${id}`);
     const part = page.getByRole('region', { name: /come|coming/ });
     await part.getByRole('button', { name: 'I’m coming' }).click();
     await part.getByLabel('Your name').fill('Ama Owusu');
@@ -56,11 +47,11 @@ test.describe('answers to an event', () => {
     await context.setOffline(false);
     await part.getByRole('button', { name: 'Send answer' }).click();
     await expect(part.getByText('1 person is coming.')).toBeVisible();
-    const cached = await page.request.get(`${product.url}/events/${id}`);
+    const cached = await page.request.get(`/events/${id}`);
     expect(await cached.text()).toContain('1 person is coming.');
 
     await page.addInitScript((received) => localStorage.setItem('admin-token', received), token);
-    await page.goto(`${product.url}/admin`);
+    await page.goto('/admin');
     await page.getByRole('link', { name: `1 coming to ${title} See the list` }).click();
     await expect(page.getByRole('heading', { name: '1 coming' })).toBeVisible();
     await expect(page.getByText('Ama Owusu')).toBeVisible();
@@ -68,7 +59,7 @@ test.describe('answers to an event', () => {
     expect(name).toBe('event_answers.csv');
     expect(text).toContain('"Ama Owusu","yes","0"');
 
-    await page.goto(`${product.url}/events/${id}`);
+    await page.goto(`/events/${id}`);
     await part.getByRole('button', { name: 'Take back' }).click();
     await expect(part.getByRole('heading', { name: 'Will you come?' })).toBeFocused();
     await expect(part.getByText('Be the first to say you are coming.')).toBeVisible();

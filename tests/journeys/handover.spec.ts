@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth';
 import { freePort } from '../../tools/freePort.ts';
 import { type Run, start } from '../support/server.ts';
 import { expectAccessible } from './accessibility.ts';
-import { codeFor } from './member.ts';
+import { codeFor, lettersTo } from './member.ts';
 import { atTheProvider, expectOutcome, fillCart, goToReview, payButton } from './shopper.ts';
 
 const [password, newPassword] = ['plum ladder quiet nine', 'velvet otter seven harbour'];
@@ -70,9 +70,7 @@ test.describe('a handover', () => {
     let token = '';
     await expect
       .poll(async () => {
-        const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.eml'));
-        const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-        const letter = letters.find((text) => text.includes(`To: ${email}`)) ?? '';
+        const [letter = ''] = await lettersTo(email, folder);
         token = /invitation#([\w-]{43})/.exec(letter.replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
         return token;
       })

@@ -53,22 +53,18 @@ export async function openAs(page: Page, email: string, path = '/members'): Prom
   await verify(page, email);
 }
 
+/** The letters to someone that a server wrote below a folder, in the order of their names. */
+export async function lettersTo(email: string, folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  const names = files.filter((name) => name.endsWith('.eml')).toSorted();
+  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return letters.filter((text) => text.includes(`To: ${email}`));
+}
+
 /** The code in the newest mail to someone, from the mails that a server wrote below a folder. */
 export async function codeFor(email: string, folder: string): Promise<string> {
-  let code = '';
-  await expect
-    .poll(
-      async () => {
-        const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.eml'));
-        const letters = await Promise.all(
-          names.toSorted().map((name) => readFile(join(folder, name), 'utf8')),
-        );
-        const letter = letters.findLast((text) => text.includes(`To: ${email}`)) ?? '';
-        code = /^Subject: (\d{6}) /m.exec(letter)?.[1] ?? '';
-        return code;
-      },
-      { timeout: 20_000 },
-    )
-    .toMatch(/^\d{6}$/);
-  return code;
+  const find = async () =>
+    /^Subject: (\d{6}) /m.exec((await lettersTo(email, folder)).at(-1) ?? '')?.[1] ?? '';
+  await expect.poll(find, { timeout: 20_000 }).toMatch(/^\d{6}$/);
+  return find();
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test } from '@playwright/test';
 import { freePort } from '../../tools/freePort.ts';
 import { makeDatabase } from '../support/database.ts';
 import { start } from '../support/server.ts';
@@ -29,3 +30,26 @@ export async function startOwnProduct(settings: Record<string, string> = {}): Pr
   };
   return { url, folder, stop };
 }
+
+/** The owner's password of the products below. */
+export const ownPassword = 'harmattan ledger eight';
+
+/**
+ * For files whose journeys would disturb others: their pages open on a product of their own, with these
+ * settings.
+ */
+export const testOnOwnProduct = (settings: Record<string, string> = {}) =>
+  test.extend<object, { product: OwnProduct }>({
+    product: [
+      async ({ browserName: _ }, provide) => {
+        const { JOURNEY_ADMIN_PASSWORD: shared } = process.env;
+        const product = await startOwnProduct({ ADMIN_PASSWORD: ownPassword, ...settings });
+        process.env.JOURNEY_ADMIN_PASSWORD = ownPassword;
+        await provide(product);
+        process.env.JOURNEY_ADMIN_PASSWORD = shared;
+        await product.stop();
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+    baseURL: ({ product }, provide) => provide(product.url),
+  });

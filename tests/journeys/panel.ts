@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { proofMs } from '@year-group/api-types/officers/rights';
 import type { Order } from '@year-group/api-types/shop/order';
-import { newPerson } from './member.ts';
+import { lettersTo, newPerson } from './member.ts';
 
 const tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -59,6 +60,30 @@ export async function refuse(page: Page, path: string, error: string, status = 4
   );
 }
 
+/** Offers a listing of its own, in a category where no other journey buys. */
+export async function offerListing(page: Page, fields: object = {}) {
+  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
+  const data = {
+    title: `Shirt ${randomUUID().slice(0, 8)}`,
+    description: 'For a journey.',
+    price: 100,
+    category: 'Other',
+    condition: 'new',
+    imageUrl: sample?.imageUrl,
+    ...fields,
+  };
+  const reply = await asAdmin(page, 'POST', '/api/shop', data);
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { id } = (await reply.json()) as { id: string };
+  return {
+    id,
+    title: data.title,
+    path: `/shop/${id}`,
+    change: (changes: object) => asAdmin(page, 'PUT', `/api/shop/${id}`, changes),
+    remove: () => asAdmin(page, 'DELETE', `/api/shop/${id}`),
+  };
+}
+
 async function oneSouvenir(page: Page): Promise<object[]> {
   const souvenirs = await (await page.request.get('/api/shop?category=souvenirs')).json();
   return [{ id: (souvenirs as { id: string }[])[0]?.id, quantity: 1 }];
@@ -111,9 +136,7 @@ export async function startPaying(page: Page, order: Order): Promise<string> {
 
 async function findLetter(email: string, subject: RegExp): Promise<string | undefined> {
   const folder = join(process.env.JOURNEY_FOLDER ?? '', 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.find((text) => text.includes(`To: ${email}`) && subject.test(subjectOf(text)));
+  return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
 }
 
 /** Whether someone has received a mail with these words in its subject. */
@@ -142,6 +165,25 @@ export async function downloadFrom(page: Page, button: Locator): Promise<{ name:
 /** The table row, or on a phone the card, with this text. */
 export const rowWith = (page: Page, words: string) =>
   page.locator('tbody tr, main li').filter({ hasText: words });
+
+/** A paid order. */
+export async function placePaidOrder(page: Page, name?: string): Promise<Order> {
+  const order = await placeOrder(page, name);
+  await playAtProvider(page, await startPaying(page, order), 'pay');
+  const read = async () => (await asAdmin(page, 'GET', `/api/orders/${order.id}`)).json();
+  await expect.poll(async () => (await read()).status).toBe('paid');
+  return order;
+}
+
+/** A dialog with three ways to reach somebody. */
+export async function expectContacts(dialog: Locator, email: string, phone: string): Promise<void> {
+  for (const [name, address] of [
+    [/^Call/, `tel:${phone}`],
+    [/^Mail/, `mailto:${email}`],
+    [/^WhatsApp/, `https://wa.me/${phone.slice(1)}`],
+  ] as const)
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', address);
+}
 
 /** Presses a button of the payment sandbox and does not follow its redirect. */
 export async function playAtProvider(page: Page, checkoutUrl: string, scenario: string): Promise<void> {

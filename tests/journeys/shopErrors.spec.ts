@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { offerListing } from './panel.ts';
 import {
   atTheProvider,
   complaintsOf,
@@ -11,33 +12,11 @@ import {
   payButton,
 } from './shopper.ts';
 
-/** A listing of its own, in a category where no other journey buys. */
-async function offerListing(page: Page, price: number, fields: { stock?: number } = {}) {
-  const { token } = (await (
-    await page.request.post('/api/admin/login', { data: { password: process.env.JOURNEY_ADMIN_PASSWORD } })
-  ).json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
-  const data = {
-    title: 'Journey mug',
-    description: 'A mug for a journey.',
-    price,
-    category: 'Other',
-    condition: 'new',
-    imageUrl: sample?.imageUrl,
-    ...fields,
-  };
-  const { id } = (await (await page.request.post('/api/shop', { headers, data })).json()) as { id: string };
-  return {
-    path: `/shop/${id}`,
-    change: (fields: object) => page.request.put(`/api/shop/${id}`, { headers, data: fields }),
-    remove: () => page.request.delete(`/api/shop/${id}`, { headers }),
-  };
-}
+const mug = { title: 'Journey mug', price: 40 };
 
 test('a changed price is shown and confirmed before the order', async ({ page }) => {
   const logged = complaintsOf(page, /\/api\/orders/);
-  const listing = await offerListing(page, 40);
+  const listing = await offerListing(page, mug);
   await open(page, listing.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await goToReview(page);
@@ -54,7 +33,7 @@ test('a changed price is shown and confirmed before the order', async ({ page })
 });
 
 test('only one shopper can pay for the last piece, and the other is told', async ({ page, browser }) => {
-  const listing = await offerListing(page, 40, { stock: 1 });
+  const listing = await offerListing(page, { ...mug, stock: 1 });
   const other = await (await browser.newContext()).newPage();
   for (const shopper of [page, other]) {
     await open(shopper, listing.path);
@@ -75,7 +54,7 @@ test('only one shopper can pay for the last piece, and the other is told', async
 });
 
 test('a listing that is no longer sold is marked in the cart and disables the checkout', async ({ page }) => {
-  const listing = await offerListing(page, 40);
+  const listing = await offerListing(page, mug);
   await open(page, listing.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await listing.remove();
@@ -168,7 +147,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const listing = await offerListing(page, 40);
+    const listing = await offerListing(page, mug);
     await listing.change({ stock: 6 });
     await open(page, '/shop?q=Journey');
     await expect(page.getByText('Only 6 left').first()).toBeVisible();

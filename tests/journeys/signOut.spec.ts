@@ -1,23 +1,17 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { button, delali, verify } from './member.ts';
-import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
+import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
 
-const password = 'correct horse battery';
 const { profile: texts } = messages;
 
 // A server of its own: signing out everywhere would end the other journeys' sessions.
+const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-let product: OwnProduct;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startOwnProduct({ ADMIN_PASSWORD: password });
-});
-test.afterAll(() => product?.stop());
 
 /** Another device: a separate browser context. */
 async function device(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })).newPage();
+  return (await browser.newContext({ serviceWorkers: 'block' })).newPage();
 }
 
 async function asMember(browser: Browser, path = '/members'): Promise<Page> {
@@ -30,7 +24,7 @@ async function asMember(browser: Browser, path = '/members'): Promise<Page> {
 async function asAdministrator(browser: Browser): Promise<Page> {
   const page = await device(browser);
   await page.goto('/admin/settings');
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   return page;
@@ -47,7 +41,7 @@ test('signing out ends a copied token of the member', async ({ browser }) => {
   const token = await stored(page, 'memberToken');
   expect(await statusOf(page, token)).toBe(200);
   await button(page, 'Sign out').click();
-  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page).toHaveURL('/');
   await expect.poll(() => statusOf(page, token)).toBe(401);
 });
 
@@ -63,7 +57,7 @@ test('a member signs out on all devices from their profile', async ({ browser })
   const [phone, laptop] = [await asMember(browser), await asMember(browser)];
   await phone.getByRole('link', { name: 'My profile' }).click();
   await button(phone, 'Sign out on all devices').click();
-  await expect(phone).toHaveURL(`${product.url}/`);
+  await expect(phone).toHaveURL('/');
   await expect(phone.getByText(texts.signedOutEverywhere).first()).toBeVisible();
   await laptop.reload();
   await expect(laptop).toHaveURL(/\/member-login/);
@@ -81,7 +75,7 @@ test('the administrator’s logout ends the session at the server too, and the s
   ];
   const token = await stored(office, 'admin-token');
   await office.getByRole('button', { name: 'Logout' }).click();
-  await expect(office).toHaveURL(`${product.url}/admin/login`);
+  await expect(office).toHaveURL('/admin/login');
   await expect.poll(() => statusOf(copy, token)).toBe(401);
 
   const again = await asAdministrator(browser);
@@ -90,7 +84,7 @@ test('the administrator’s logout ends the session at the server too, and the s
   await expect(again.getByText(messages.admin.logoutFailed)).toBeVisible();
   await again.unrouteAll();
   await button(again, 'Log out on all devices').click();
-  await expect(again).toHaveURL(`${product.url}/admin/login`);
+  await expect(again).toHaveURL('/admin/login');
   await home.reload();
   await expect(home).toHaveURL(/\/admin\/login/);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import jsonld from 'jsonld';
+import sharp from 'sharp';
 import { itemPages } from './publicPages.ts';
 
 // What search engines, feed readers, calendars and networks read: the bare HTML and the files
@@ -44,21 +45,13 @@ async function expectShareable(page: Page, path: string, baseURL = '') {
   expect(picture.headers()['content-type']).toBe('image/jpeg');
   const bytes = await picture.body();
   expect(bytes.length).toBeLessThan(250_000);
-  expect(sizeOfJpeg(bytes)).toEqual({ width: 1200, height: 630 });
+  expect(await sizeOf(bytes)).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   return { title, description };
 }
 
-/** Reads the frame header (SOF) of a JPEG. */
-function sizeOfJpeg(bytes: Buffer) {
-  let at = 2;
-  while (at < bytes.length) {
-    const marker = bytes.readUInt16BE(at);
-    if (marker >= 0xffc0 && marker <= 0xffc3) {
-      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-    }
-    at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  return undefined;
+async function sizeOf(picture: Buffer) {
+  const { format, width, height } = await sharp(picture).metadata();
+  return { format, width, height };
 }
 
 test('the HTML of an article describes it', async ({ page, baseURL }) => {
@@ -129,7 +122,7 @@ test('a share card is drawn for each kind', async ({ request, page }) => {
   for (const path of Object.values(await itemPages(page))) {
     const picture = await request.get(`/share${path}.jpg`);
     expect(picture.status(), path).toBe(200);
-    expect(sizeOfJpeg(await picture.body()), path).toEqual({ width: 1200, height: 630 });
+    expect(await sizeOf(await picture.body()), path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   }
 });
 

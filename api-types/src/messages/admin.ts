@@ -12,7 +12,6 @@ export const uploadNotAPicture =
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
 export const uploadTooLarge = 'This picture is larger than 10 MB. Please choose a smaller one.';
 export const uploadUnderWay = 'A picture is still uploading. Please wait until it has arrived.';
-export const uploadNotKept = 'A picture that is still uploading is not saved.';
 export const leaveQuestion =
   'Leave without saving? What you wrote stays in this browser and will be here when you come back. A picture that is still uploading is not kept.';
 export const unreachable = 'The server did not answer. Please check your connection and try again.';

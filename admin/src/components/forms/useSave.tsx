@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { RefObject } from 'react';
 import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveContext } from 'react-admin';
@@ -42,6 +43,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
   const resource = useResourceContext();
   const { save: store } = useSaveContext();
   const notify = useNotify();
+  const queries = useQueryClient();
   const draftKey = `${resource}/${record?.id ?? 'new'}`;
 
   function handleSuccess(stored: Row, values: Values, key: string) {
@@ -53,6 +55,8 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
     const sentence = record ? texts.updated : texts.created;
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
     else notify(page ? <PublishedToast sentence={sentence} page={page} /> : sentence, { type: 'success' });
+    // react-admin lays the reply over the rows of its lists: what the reply no longer has would stay.
+    if (!isWaiting) void queries.invalidateQueries({ queryKey: [resource] });
     onSaved(isWaiting, values);
   }
 

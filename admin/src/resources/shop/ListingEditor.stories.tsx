@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { listings } from '#testing/records/content.ts';
 import { answering, screenAt } from '#testing/screenStory.ts';
@@ -39,6 +40,40 @@ export const WithOptions: Story = {
   ...answered({ body: shirt }, 'Stock of each'),
 };
 export const WithOptionsOnAPhone: Story = { ...onAPhone, ...WithOptions };
+
+const inTwoColours = {
+  ...listing,
+  images: listing.images.concat(Array.from({ length: 7 }, (_, index) => `/images/gate-960.webp?${index}`)),
+  options: [
+    { kind: 'choice', name: 'Size', choices: ['S', 'M'] },
+    { kind: 'choice', name: 'Colour', choices: ['Navy', 'Gold'] },
+  ],
+  combinations: ['S', 'M'].flatMap((size) =>
+    ['Navy', 'Gold'].map((colour) => ({ choices: [size, colour], stock: 3, difference: 0 })),
+  ),
+};
+const choose = async (field: string, option: string) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const picturesShown = () =>
+  screen
+    .getAllByRole('group', { name: /, (Navy|Gold)$/ })
+    .map((row) => row.textContent.includes('Picture 2'));
+/** One picture is chosen for a whole colour; many images start folded. */
+export const PictureOfAColour: Story = {
+  parameters: { panel: { replies: { [read]: { body: inTwoColours } } } },
+  play: async () => {
+    await expect(await screen.findByText(`${inTwoColours.images.length} images`)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Add images' })).toBeNull();
+    await choose('All of', 'Navy');
+    await choose('One picture', 'Picture 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+    await waitFor(() => expect(picturesShown()).toEqual([true, false, true, false]));
+    await userEvent.click(screen.getByRole('button', { name: /^Images/ }));
+    await expect(await screen.findByRole('button', { name: 'Add images' })).toBeVisible();
+  },
+};
 export const Empty: Story = {
   parameters: { panel: { path: '/shop/create' } },
   play: shows('Images'),
