@@ -19,8 +19,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // One more than there are processors, since journeys also wait for letters and payments.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // For busy machines: a journey that passes waits for what it needs, not for the clock.
   timeout: 120_000,
   expect: { timeout: 15_000 },

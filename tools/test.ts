@@ -21,7 +21,7 @@ const rows = [
   ['stories'],
   ['journeys'],
   ['journeys:admin'],
-  ...(all ? [['pictures'], ['attacks'], ['operations', 'faults']] : []),
+  ...(all ? [['pictures'], ['attacks'], ['operations'], ['faults']] : []),
 ];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];

@@ -4,7 +4,7 @@ import { oldestFirst, refuseCall } from './contents.ts';
 import { openPanel } from './panel.ts';
 
 const areas = [
-  { path: '/news', call: /\/api\/admin\/news\/[^/]+$/, deleteFailed: messages.news.deleteFailed },
+  { path: '/news', call: /\/api\/news\/[^/]+$/, deleteFailed: messages.news.deleteFailed },
   { path: '/events', call: /\/api\/events\/[^/]+$/, deleteFailed: messages.events.deleteFailed },
   { path: '/shop', call: /\/api\/shop\/[^/]+$/, deleteFailed: messages.listings.deleteFailed },
 ];
