@@ -32,8 +32,6 @@ export default defineConfig({
     // Traces take a quarter of the processor time. Failures always leave the page's state.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Journeys of what works without a connection allow them.
-    serviceWorkers: 'block',
     launchOptions: launchOptions(headlessChromium),
   },
   // The administrator's journeys publish and delete what visitors see: npm test runs them on a

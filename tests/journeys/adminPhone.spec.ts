@@ -45,7 +45,7 @@ test('filters and order are each behind a button, and a filter that is set can b
   await openPanel(page, '/orders');
   await page.getByRole('button', { name: 'Add filter' }).tap();
   await page.getByRole('menuitemcheckbox', { name: 'Status' }).tap();
-  await page.getByRole('combobox', { name: 'Status' }).tap();
+  await page.getByLabel('Status', { exact: true }).tap();
   await page.getByRole('option', { name: 'Delivered' }).tap();
   await expect(page).toHaveURL(/delivered/);
   await page.getByRole('button', { name: /^Sort by/ }).tap();

@@ -6,8 +6,6 @@ import { openPanel } from './panel.ts';
 
 const admin = messages.admin;
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Opens the dashboard and waits until the files of all pages are on this device. */
 async function openAndStoreAll(page: Page) {
   await openPanel(page);

@@ -40,7 +40,8 @@ export async function choosePicture(page: Page, ...paths: string[]): Promise<voi
 
 /** Chooses an option of a select of a form. */
 export async function chooseOption(root: Page | Locator, field: string, option: string): Promise<void> {
-  await root.getByRole('combobox', { name: field }).click();
+  // A row of a list may have a select of its own, "Status of the order of Ama".
+  await root.getByRole('combobox', { name: new RegExp(`^${field}(?! of )`) }).click();
   const page = 'page' in root ? root.page() : root;
   await page.getByRole('option', { name: option, exact: true }).click();
 }

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isCached, isHydrated, itemPages } from './publicPages.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('visited pages open offline, others show the offline page', async ({ page, context }) => {
   const { article } = await itemPages(page);
   await page.goto('/');

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { isCached, isHydrated } from './publicPages.ts';
 import { type ReleaseProxy, startReleaseProxy } from './releaseProxy.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 let proxy: ReleaseProxy;
 test.beforeEach(async ({ baseURL }) => {
   proxy = await startReleaseProxy(baseURL ?? '');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Order } from '@year-group/api-types/shop/order';
 import { expectAccessible } from './accessibility.ts';
+import { chooseOption } from './contents.ts';
 import { newPerson } from './member.ts';
 import { openPanel, rowWith } from './panel.ts';
 import { atTheProvider, expectOutcome, fillCart, open, orderIdOf, payButton } from './shopper.ts';
@@ -44,10 +45,9 @@ test('an order is picked up: no address is asked, and the fee is part of the tot
   await expect(page.getByText(/Kumasi chapter, Adum Heights/)).toBeVisible();
 
   await openPanel(page, `/orders?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
-  await page.getByRole('button', { name: 'Filters' }).tap();
-  const filters = page.getByRole('dialog', { name: 'Filters' });
-  await filters.getByLabel('Delivery', { exact: true }).selectOption('Pick-up');
-  await filters.getByRole('button', { name: /^Show/ }).tap();
+  await page.getByRole('button', { name: 'Add filter' }).tap();
+  await page.getByRole('menuitemcheckbox', { name: 'Delivery' }).tap();
+  await chooseOption(page, 'Delivery', 'Pick-up');
   await rowWith(page, name).getByRole('heading', { name }).tap();
   const details = page.getByRole('dialog', { name: 'Order Details' });
   await expect(details.getByText(/^Kumasi chapter, Adum Heights/)).toBeVisible();

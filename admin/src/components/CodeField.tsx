@@ -25,6 +25,7 @@ export function CodeField({ kind = 'app', hasProblem, problemId, inputRef }: Cod
       error={hasProblem}
       inputRef={inputRef}
       slotProps={{
+        inputLabel: { required: false },
         htmlInput: {
           inputMode: isApp ? 'numeric' : 'text',
           autoCapitalize: 'none',

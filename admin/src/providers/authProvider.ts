@@ -47,7 +47,10 @@ export function createAuthProvider({
   async function readAccount(): Promise<OwnAccount | KnownAccount> {
     try {
       const { json } = await httpClient(`${apiUrl}/api/admin/me`);
+      const before = token.officer();
       token.keepOfficer(json);
+      if (before && String(before.roles) !== String(json.roles))
+        void queries.invalidateQueries({ queryKey: [...accountKey, 'canAccess'] });
       return json as OwnAccount;
     } catch (error) {
       const known = token.officer();
@@ -96,7 +99,11 @@ export function createAuthProvider({
 
     async canAccess({ resource, action }) {
       const right = rightOf(resource, action);
-      return right === undefined || can(right, (await account()).roles);
+      if (right === undefined) return true;
+      // Until the account is read, what was known last; the server checks every call.
+      const isRead = queries.getQueryData([...accountKey, 'account']) !== undefined;
+      const { roles } = (!isRead && token.officer()) || (await account());
+      return can(right, roles);
     },
   } satisfies AuthProvider;
 }

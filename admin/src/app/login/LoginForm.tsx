@@ -83,6 +83,7 @@ export function LoginForm({ hasAccount, onToken, onChallenge }: LoginFormProps) 
         error={problem !== ''}
         inputRef={passwordField}
         slotProps={{
+          inputLabel: { required: false },
           htmlInput: { 'aria-describedby': 'login-problem' },
           input: {
             endAdornment: (
