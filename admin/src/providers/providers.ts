@@ -30,6 +30,8 @@ export const queries = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+// What an officer may do is known without a connection too; the auth provider answers from what it knew last.
+queries.setQueryDefaults(accountKey, { networkMode: 'always' });
 /** Calls that wait for a new proof of who the officer is. */
 export const proofDesk = createProofDesk();
 /** What follows when the API refuses a request. */
