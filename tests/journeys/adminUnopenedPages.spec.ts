@@ -9,7 +9,7 @@ const admin = messages.admin;
 /** Opens the dashboard and waits until the files of all pages are on this device. */
 async function openAndStoreAll(page: Page) {
   await openPanel(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 const area = (page: Page, name: string) =>

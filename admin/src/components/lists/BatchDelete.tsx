@@ -1,11 +1,13 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { trashDays } from '@year-group/api-types/common/limits';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, Suspense, useId, useState } from 'react';
 import { type RaRecord, useCanAccess, useNotificationContext, useNotify } from 'react-admin';
-import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
 import type { ListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
 import { useNewestRows } from './useNewestRows.ts';
+
+const DeleteQuestion = lazyPart(() => import('./DeleteQuestion.tsx'), 'DeleteQuestion');
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
@@ -88,15 +90,19 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           {label}
         </Button>
       </Stack>
-      <DeleteQuestion
-        isOpen={wanted > 0}
-        rows={rows?.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
-        text={messages.batchWarning(rows?.length ?? wanted)}
-        problem={error?.message}
-        note={`What you delete stays in the trash for ${trashDays} days.`}
-        onCancel={close}
-        onConfirm={handleConfirm}
-      />
+      <Suspense>
+        {wanted > 0 && (
+          <DeleteQuestion
+            isOpen={wanted > 0}
+            rows={rows?.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
+            text={messages.batchWarning(rows?.length ?? wanted)}
+            problem={error?.message}
+            note={`What you delete stays in the trash for ${trashDays} days.`}
+            onCancel={close}
+            onConfirm={handleConfirm}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 }

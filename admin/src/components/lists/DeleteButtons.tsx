@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { trashDays } from '@year-group/api-types/common/limits';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   Button,
   type RaRecord,
@@ -10,9 +10,12 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
 import type { ListTexts } from './listTexts.ts';
 import { useDeleteRows } from './useDeleteRows.ts';
+
+// Lists are read more often than they are cleared.
+const DeleteQuestion = lazyPart(() => import('./DeleteQuestion.tsx'), 'DeleteQuestion');
 
 interface DeleteProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
@@ -68,13 +71,17 @@ export function BulkDelete<Row extends RaRecord>({ texts }: DeleteProps<Row>) {
       <Button label="ra.action.delete" color="error" onClick={() => setOpen(true)}>
         <DeleteIcon />
       </Button>
-      <DeleteQuestion
-        isOpen={isOpen}
-        rows={rows.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
-        text={`${what} in the trash for ${trashDays} days.`}
-        onCancel={() => setOpen(false)}
-        onConfirm={handleConfirm}
-      />
+      <Suspense>
+        {isOpen && (
+          <DeleteQuestion
+            isOpen={isOpen}
+            rows={rows.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
+            text={`${what} in the trash for ${trashDays} days.`}
+            onCancel={() => setOpen(false)}
+            onConfirm={handleConfirm}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,6 @@
-import type { Theme } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import {
-  DataTable,
   FilterButton,
   InfiniteListBase,
   ListView,
@@ -14,29 +11,21 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { PageHead } from '../PageHead.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { ChooseAll, ChooseRow } from './Choosing.tsx';
 import { ChosenRows } from './ChosenRows.tsx';
 import { LastSeen } from './LastSeen.tsx';
-import { ListFailed, ListNotice, NoRows } from './ListNotice.tsx';
+import { ListFailed, ListNotice } from './ListNotice.tsx';
 import { LoadMore, useRowsAtATime } from './LoadMore.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { type CardOf, RowCards } from './RowCards.tsx';
+import type { RowTable as RowTableType } from './RowTable.tsx';
 
-const { size, text, weight } = tokens;
-
-/** Names come first; the other columns explain them. Classes for the cells of columns. */
-const columnLooks = (theme: Theme) => ({
-  '& td.panel-title': { fontSize: text.sm, fontWeight: weight.strong },
-  '& td.panel-short': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& td.panel-actions': { whiteSpace: 'nowrap' },
-  '& .panel-actions': { textAlign: 'end' },
-  '& .panel-choose': { inlineSize: size.target },
-  '& .panel-choose .MuiCheckbox-root': { marginInlineStart: theme.spacing(-1) },
-});
+// A phone shows cards and does without; with it, the first visit would be above its limit.
+const RowTable = lazyPart(() => import('./RowTable.tsx'), 'RowTable') as typeof RowTableType;
 
 interface PanelListProps<Row extends RaRecord> {
   /** Only without a surrounding `<Resource>`. */
@@ -56,7 +45,7 @@ interface PanelListProps<Row extends RaRecord> {
   placeOf?: ((row: Row) => string) | undefined;
   /** The words of a row on a phone. */
   cardOf: CardOf<Row>;
-  /** `DataTable.Col`s, with `panel-title`, `panel-short` or `panel-actions` as `cellClassName`. */
+  /** `DataTableColumn`s, with `panel-title`, `panel-short` or `panel-actions` as `cellClassName`. */
   children: ReactNode;
   /** Below the list, such as `BatchDelete`. */
   foot?: ReactNode;
@@ -106,23 +95,9 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
         <LastSeen />
         <WhenRead>
           {isWide ? (
-            <DataTable<Row>
-              bulkActionButtons={false}
-              rowClick={placeOf ? (_id, _resource, row) => placeOf(row) : false}
-              empty={<NoRows texts={texts} />}
-              sx={columnLooks}
-            >
-              {bulkActions && (
-                <DataTable.Col<Row>
-                  label={<ChooseAll />}
-                  disableSort
-                  headerClassName="panel-choose"
-                  cellClassName="panel-choose"
-                  render={(row) => <ChooseRow name={texts.describe(row).title} />}
-                />
-              )}
+            <RowTable texts={texts} placeOf={placeOf} canChoose={Boolean(bulkActions)}>
               {props.children}
-            </DataTable>
+            </RowTable>
           ) : (
             <RowCards
               texts={texts}
@@ -142,5 +117,6 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
 /** react-admin's own table has empty heads while it loads, which say nothing to a screen reader. */
 function WhenRead({ children }: { children: ReactNode }) {
   const { data, isPending } = useListContext();
-  return isPending && !data ? <RowsSkeleton /> : children;
+  if (isPending && !data) return <RowsSkeleton />;
+  return <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>;
 }

@@ -2,7 +2,7 @@ import { formatClock, formatLongDate } from '@year-group/api-types/common/dates'
 import { excerptLength } from '@year-group/api-types/common/limits';
 import type { Event } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
-import { DataTable, SelectInput, useCanAccess } from 'react-admin';
+import { DataTableColumn, SelectInput, useCanAccess } from 'react-admin';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
 import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
 import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
@@ -59,7 +59,7 @@ export function EventList() {
         ),
       })}
     >
-      <DataTable.Col<Event>
+      <DataTableColumn<Event>
         source="title"
         label="Title"
         cellClassName="panel-title"
@@ -67,12 +67,12 @@ export function EventList() {
           <NameWithPicture name={messages.events.titled(title, state)} imageUrl={imageUrl} />
         )}
       />
-      <DataTable.Col<Event>
+      <DataTableColumn<Event>
         label="Description"
         disableSort
         render={({ description }) => excerptOf(description)}
       />
-      <DataTable.Col<Event>
+      <DataTableColumn<Event>
         source="date"
         label="Date"
         sortByOrder="DESC"
@@ -85,8 +85,8 @@ export function EventList() {
           </time>
         )}
       />
-      <DataTable.Col<Event> source="location" label="Location" />
-      <DataTable.Col<Event>
+      <DataTableColumn<Event> source="location" label="Location" />
+      <DataTableColumn<Event>
         label="Actions"
         disableSort
         headerClassName="panel-actions"

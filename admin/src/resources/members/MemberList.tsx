@@ -3,7 +3,7 @@ import { formatLongDate } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import type { Member } from '@year-group/api-types/members/member';
 import { Suspense } from 'react';
-import { DataTable, EmailField } from 'react-admin';
+import { DataTableColumn, EmailField } from 'react-admin';
 import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
 import { EditAndDelete } from '#components/lists/ListActions.tsx';
 import { PanelList } from '#components/lists/PanelList.tsx';
@@ -57,14 +57,14 @@ export function MemberList() {
         </RecordDialog>
       }
     >
-      <DataTable.Col<Member>
+      <DataTableColumn<Member>
         source="fullName"
         label="Name"
         cellClassName="panel-title"
         render={(member) => <MemberLink member={member} />}
       />
-      <DataTable.Col<Member> source="email" label="Email" field={EmailField} />
-      <DataTable.Col<Member>
+      <DataTableColumn<Member> source="email" label="Email" field={EmailField} />
+      <DataTableColumn<Member>
         source="phone"
         label="Phone"
         disableSort
@@ -76,20 +76,20 @@ export function MemberList() {
         )}
       />
       {hasHouses && (
-        <DataTable.Col<Member>
+        <DataTableColumn<Member>
           source="houseAtPresec"
           label={houses.label}
           render={({ houseAtPresec }) => houseAtPresec || 'N/A'}
         />
       )}
-      <DataTable.Col<Member>
+      <DataTableColumn<Member>
         source="registeredAt"
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={({ registeredAt }) => <time dateTime={registeredAt}>{formatLongDate(registeredAt)}</time>}
       />
-      <DataTable.Col<Member>
+      <DataTableColumn<Member>
         label="Actions"
         disableSort
         headerClassName="panel-actions"

@@ -1,14 +1,10 @@
 import { Button } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PanelEdit } from '#components/forms/PanelEdit.tsx';
-import { lazyPart } from '#lib/lazyPart.ts';
+import { RecordFrame } from '#components/lists/RecordFrame.tsx';
 import { useHasRoomBeside } from '#lib/media.ts';
-
-// The dialog and the form load when it is opened.
-const RecordFrame = lazyPart(() => import('#components/lists/RecordFrame.tsx'), 'RecordFrame');
-const NewsInputs = lazyPart(() => import('./NewsInputs.tsx'), 'NewsInputs');
+import { NewsInputs } from './NewsInputs.tsx';
 
 /**
  * Edits a news item in a dialog over the list. Its id is in the address, so that it survives a
@@ -26,12 +22,10 @@ export function NewsEdit() {
     });
   if (id === null) return null;
   return (
-    <Suspense>
-      <RecordFrame title="Edit News" isFull={hasRoomBeside} onClose={close}>
-        <PanelEdit key={id} id={id} loadFailed={messages.news.fetchFailed} hasPreview={hasRoomBeside}>
-          <NewsInputs onSaved={close} buttons={<Button onClick={close}>Cancel</Button>} />
-        </PanelEdit>
-      </RecordFrame>
-    </Suspense>
+    <RecordFrame title="Edit News" isFull={hasRoomBeside} onClose={close}>
+      <PanelEdit key={id} id={id} loadFailed={messages.news.fetchFailed} hasPreview={hasRoomBeside}>
+        <NewsInputs onSaved={close} buttons={<Button onClick={close}>Cancel</Button>} />
+      </PanelEdit>
+    </RecordFrame>
   );
 }

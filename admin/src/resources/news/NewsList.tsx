@@ -1,7 +1,8 @@
 import { formatLongDate, formatMoment } from '@year-group/api-types/common/dates';
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
-import { DataTable, useCanAccess } from 'react-admin';
+import { Suspense } from 'react';
+import { DataTableColumn, useCanAccess } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
@@ -10,7 +11,10 @@ import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
-import { NewsEdit } from './NewsEdit.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
+
+// With the form, which is loaded when it is opened.
+const NewsEdit = lazyPart(() => import('./NewsEdit.tsx'), 'NewsEdit');
 
 const texts: ListTexts<NewsItem> = {
   title: 'News',
@@ -64,25 +68,25 @@ export function NewsList() {
             messages={messages.news}
             texts={texts}
           />
-          <NewsEdit />
+          <Suspense>{new URLSearchParams(search).has('edit') && <NewsEdit />}</Suspense>
         </>
       }
     >
-      <DataTable.Col<NewsItem>
+      <DataTableColumn<NewsItem>
         source="title"
         label="Title"
         cellClassName="panel-title"
         render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
       />
-      <DataTable.Col<NewsItem> source="category" label="Category" />
-      <DataTable.Col<NewsItem>
+      <DataTableColumn<NewsItem> source="category" label="Category" />
+      <DataTableColumn<NewsItem>
         source="createdAt"
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={(item) => <PublishedOn item={item} />}
       />
-      <DataTable.Col<NewsItem>
+      <DataTableColumn<NewsItem>
         label="Actions"
         disableSort
         headerClassName="panel-actions"

@@ -4,7 +4,7 @@ import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTableColumn, SelectInput } from 'react-admin';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
@@ -107,7 +107,7 @@ export function OrderList() {
         </>
       }
     >
-      <DataTable.Col<Order>
+      <DataTableColumn<Order>
         source="customerName"
         label="Customer"
         cellClassName="panel-title"
@@ -120,23 +120,27 @@ export function OrderList() {
           </>
         )}
       />
-      <DataTable.Col<Order> source="customerEmail" label="Email" disableSort />
-      <DataTable.Col<Order>
+      <DataTableColumn<Order> source="customerEmail" label="Email" disableSort />
+      <DataTableColumn<Order>
         source="totalAmount"
         label="Amount"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={({ totalAmount }) => formatCedis(totalAmount)}
       />
-      <DataTable.Col<Order> source="status" label="Status" render={(order) => <StatusMark order={order} />} />
-      <DataTable.Col<Order>
+      <DataTableColumn<Order>
+        source="status"
+        label="Status"
+        render={(order) => <StatusMark order={order} />}
+      />
+      <DataTableColumn<Order>
         source="createdAt"
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
       />
-      <DataTable.Col<Order>
+      <DataTableColumn<Order>
         label="Actions"
         disableSort
         headerClassName="panel-actions"

@@ -1,7 +1,7 @@
 import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Listing } from '@year-group/api-types/shop/listing';
-import { DataTable, SelectInput, useCanAccess } from 'react-admin';
+import { DataTableColumn, SelectInput, useCanAccess } from 'react-admin';
 import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
 import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
@@ -59,21 +59,21 @@ export function ListingList() {
         line: [formatCedis(listing.price), listing.category, stockText(listing)].filter(Boolean).join(', '),
       })}
     >
-      <DataTable.Col<Listing>
+      <DataTableColumn<Listing>
         source="title"
         label="Title"
         cellClassName="panel-title"
         render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
       />
-      <DataTable.Col<Listing> source="category" label="Category" />
-      <DataTable.Col<Listing> label="Stock" disableSort cellClassName="panel-short" render={stockText} />
-      <DataTable.Col<Listing>
+      <DataTableColumn<Listing> source="category" label="Category" />
+      <DataTableColumn<Listing> label="Stock" disableSort cellClassName="panel-short" render={stockText} />
+      <DataTableColumn<Listing>
         source="price"
         label="Price"
         cellClassName="panel-short"
         render={({ price }) => formatCedis(price)}
       />
-      <DataTable.Col<Listing>
+      <DataTableColumn<Listing>
         label="Actions"
         disableSort
         headerClassName="panel-actions"

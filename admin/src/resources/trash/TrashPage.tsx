@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { trashKinds } from '@year-group/api-types/common/lists';
 import type { TrashEntry } from '@year-group/api-types/content/trash';
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTableColumn, SelectInput } from 'react-admin';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { RestoreButton, TrashActions } from './TrashActions.tsx';
 import { kindLabels, trashTexts } from './trashTexts.ts';
@@ -25,7 +25,7 @@ export function TrashPage() {
         actions: <RestoreButton entry={entry} />,
       })}
     >
-      <DataTable.Col<TrashEntry>
+      <DataTableColumn<TrashEntry>
         source="title"
         label="Title"
         cellClassName="panel-title"
@@ -38,15 +38,15 @@ export function TrashPage() {
           </>
         )}
       />
-      <DataTable.Col<TrashEntry> label="Kind" disableSort render={({ kind }) => kindLabels[kind]} />
-      <DataTable.Col<TrashEntry>
+      <DataTableColumn<TrashEntry> label="Kind" disableSort render={({ kind }) => kindLabels[kind]} />
+      <DataTableColumn<TrashEntry>
         source="deletedAt"
         label="Deleted"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={({ deletedAt }) => <time dateTime={deletedAt}>{formatLongDate(deletedAt)}</time>}
       />
-      <DataTable.Col<TrashEntry>
+      <DataTableColumn<TrashEntry>
         label="Kept until"
         disableSort
         cellClassName="panel-short"
@@ -54,7 +54,7 @@ export function TrashPage() {
           <time dateTime={restorableUntil}>{formatLongDate(restorableUntil)}</time>
         )}
       />
-      <DataTable.Col<TrashEntry>
+      <DataTableColumn<TrashEntry>
         label="Actions"
         disableSort
         headerClassName="panel-actions"
