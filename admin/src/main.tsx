@@ -7,9 +7,10 @@ import { App } from './app/App.tsx';
 /** Stores all pages on the device; not for officers who asked for reduced data usage. */
 function workWithoutConnection() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  if (import.meta.env.PROD && !saveData) {
+  if (import.meta.env.PROD && !saveData && navigator.onLine) {
     // The start page is `/admin`, without a slash.
-    void navigator.serviceWorker?.register('/admin/sw.js', { scope: '/admin' });
+    // Without it, everything works except opening without a connection.
+    navigator.serviceWorker?.register('/admin/sw.js', { scope: '/admin' }).catch(() => undefined);
   }
 }
 

@@ -10,6 +10,8 @@ export function registerServiceWorker(): void {
   // In development, cached files would hide every change.
   if (!isSupported()) return;
   setTimeout(() => {
+    // Offline the browser would complain of the script; the next page registers it.
+    if (!navigator.onLine) return;
     // Without a service worker, everything works except offline.
     navigator.serviceWorker.register('/sw.js').catch(() => {});
   }, pause);
