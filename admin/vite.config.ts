@@ -13,8 +13,7 @@ const site = 'http://localhost:5173';
  * files, and the start page as it was last received, with the group's name and colours.
  */
 const serviceWorker = VitePWA({
-  // Taken over by the next page that is opened; `main.tsx` registers it.
-  registerType: 'autoUpdate',
+  // `main.tsx` registers it.
   injectRegister: false,
   manifest: false,
   workbox: {
@@ -22,6 +21,9 @@ const serviceWorker = VitePWA({
     // Every address of the panel answers with the same page; this one nobody opens.
     additionalManifestEntries: [{ url: startPage, revision: new Date().toISOString() }],
     navigateFallback: null,
+    // A new one is used at once, by pages that are open too.
+    skipWaiting: true,
+    clientsClaim: true,
     runtimeCaching: [
       {
         urlPattern: ({ request }) => request.mode === 'navigate',

@@ -88,12 +88,13 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
           </TopToolbar>
         }
         empty={false}
-        error={<ListFailed title={texts.failedText} />}
+        // Rows that were read stay when a later read fails.
+        error={false}
         offline={<ListNotice title={messages.admin.notSeenYet} />}
         pagination={<LoadMore label={texts.moreLabel} />}
       >
         <LastSeen />
-        <WhenRead>
+        <WhenRead failedText={texts.failedText}>
           {isWide ? (
             <RowTable texts={texts} placeOf={placeOf} canChoose={Boolean(bulkActions)}>
               {props.children}
@@ -114,9 +115,18 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
   );
 }
 
-/** react-admin's own table has empty heads while it loads, which say nothing to a screen reader. */
-function WhenRead({ children }: { children: ReactNode }) {
-  const { data, isPending } = useListContext();
-  if (isPending && !data) return <RowsSkeleton />;
-  return <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>;
+/**
+ * The rows once they are read, and why they could not be read. react-admin's own table has empty
+ * heads while it loads, which say nothing to a screen reader.
+ */
+function WhenRead({ failedText, children }: { failedText: string; children: ReactNode }) {
+  const { data, error } = useListContext();
+  const failed = error && <ListFailed title={failedText} />;
+  if (!data) return failed || <RowsSkeleton />;
+  return (
+    <>
+      <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>
+      {failed}
+    </>
+  );
 }
