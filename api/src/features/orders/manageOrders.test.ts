@@ -59,7 +59,7 @@ it('stores the reason of a change, also when the status stays the same', async (
   await change(id, { status: 'shipped', reason: 'Called the shopper: all is well' });
   expect(seen.json()).toMatchObject({ status: 'shipped', needsReview: false });
   expect((await details(id)).history.slice(1)).toMatchObject([
-    { actor: 'administrator', fromStatus: 'pending', toStatus: 'shipped', reason: 'Handed to the driver' },
+    { actor: 'Owner', fromStatus: 'pending', toStatus: 'shipped', reason: 'Handed to the driver' },
     { fromStatus: 'shipped', toStatus: 'shipped', reason: 'Called the shopper: all is well' },
   ]);
 });

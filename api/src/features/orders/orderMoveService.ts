@@ -5,6 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { heldPesewas, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { payments } from '#platform/db/schema.ts';
+import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';
 import { type OrderLetter, writeOrderMail, writePaymentLink } from './orderMail.ts';
@@ -128,7 +129,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     async sendPaymentLink(tx: Database, locked: OrderRow): Promise<boolean> {
       const order = await createOrderRepository(tx).find(locked.id);
       if (!order || !(await writePaymentLink(mail, tx, order))) return false;
-      await note(tx, locked, { actor: 'administrator', reason: 'Sent a letter with the payment link' });
+      await note(tx, locked, { actor: officerName(), reason: 'Sent a letter with the payment link' });
       return true;
     },
 

@@ -7,6 +7,7 @@ import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { payments } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createOrderMoveService } from './orderMoveService.ts';
@@ -61,7 +62,7 @@ export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'ma
     const hasStock = await undoFacts(tx, move, order.paidAt);
     const needsReview = move.needsReview || !hasStock;
     await orders.update(orderId, { status: from, needsReview });
-    const entry = { actor: 'administrator', fromStatus: to, toStatus: from, reason: 'Undone' };
+    const entry = { actor: officerName(), fromStatus: to, toStatus: from, reason: 'Undone' };
     await orders.addHistoryEntry({ orderId, ...entry });
     const detail = `${to} → ${from} (undone)`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${orderId}`, detail }]);

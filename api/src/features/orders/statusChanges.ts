@@ -8,6 +8,7 @@ import { isReturned, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orders, payments } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import { officerName } from '#platform/security/actor.ts';
 import { demandRight, type Standing } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -141,4 +142,4 @@ function refusalText(error: unknown): string {
   throw error;
 }
 
-const byAdministrator = (reason: string): Cause => ({ actor: 'administrator', reason });
+const byAdministrator = (reason: string): Cause => ({ actor: officerName(), reason });

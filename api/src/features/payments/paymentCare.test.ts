@@ -127,7 +127,7 @@ describe('confirming a payment by hand', () => {
     const payments = history.filter(
       ({ toStatus, fromStatus }) => toStatus === 'paid' && fromStatus !== 'paid',
     );
-    expect(payments).toMatchObject([{ actor: 'administrator', fromStatus: 'pending' }]);
+    expect(payments).toMatchObject([{ actor: 'Owner', fromStatus: 'pending' }]);
     expect(payments[0]?.reason).toMatch(/by hand, transaction 4099260516: Seen in the dashboard/);
     const receipts = like(mails.occasion, `order-paid:${order.id}`);
     expect(await shop.services.db.$count(mails, receipts)).toBe(1);

@@ -61,7 +61,7 @@ describe('a payment that failed', () => {
     const { payUrl, history } = reply.json<OrderDetails>();
     expect(payUrl).toBe(`${shop.services.settings.publicUrl}/payment-status?orderId=${id}`);
     expect(history.at(-1)).toMatchObject({
-      actor: 'administrator',
+      actor: 'Owner',
       fromStatus: 'pending',
       toStatus: 'pending',
     });

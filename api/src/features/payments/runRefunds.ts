@@ -6,6 +6,7 @@ import type { RefundRow } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refunds } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
@@ -98,7 +99,7 @@ export function createRunRefunds(
       await linkWhole(tx, orderId);
       const amount = formatPesewas(pesewas);
       const way = proof ? `by hand: ${proof}` : `by ${settings.paymentProvider}`;
-      await orders.note(tx, order, { actor: 'administrator', reason: `Refunded ${amount} ${way}` });
+      await orders.note(tx, order, { actor: officerName(), reason: `Refunded ${amount} ${way}` });
       await logActions(tx, [{ action: 'run-refund', target: `orders/${orderId}`, detail: amount }]);
     });
 

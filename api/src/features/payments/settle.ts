@@ -2,6 +2,7 @@ import { formatPesewas } from '@year-group/api-types/common/money';
 import type { PaymentConfirmation } from '@year-group/api-types/shop/orderDetails';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
+import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { type Cause, createOrderMoveService, dropClaims, type OrderRow } from '../orders/orderMoveService.ts';
@@ -161,5 +162,5 @@ function causeOf({ provider, reference }: AttemptRow, byHand: PaymentConfirmatio
   const reason = `Payment ${reference} confirmed`;
   if (!byHand) return { actor: provider, reason };
   const { transactionId, note } = byHand;
-  return { actor: 'administrator', reason: `${reason} by hand, transaction ${transactionId}: ${note}` };
+  return { actor: officerName(), reason: `${reason} by hand, transaction ${transactionId}: ${note}` };
 }

@@ -16,3 +16,6 @@ export const runAs = <Result>(actor: Actor | undefined, run: () => Result): Resu
 
 /** The officer of the present request; undefined for members, visitors and jobs. */
 export const currentOfficer = (): Actor | undefined => storage.getStore();
+
+/** The name of that officer, for the history of a record. */
+export const officerName = (): string => currentOfficer()?.officerName ?? 'administrator';
