@@ -50,10 +50,11 @@ const insertOrders = `
   from generate_series($1::int, $2::int) as n`;
 
 const insertLines = `
-  insert into order_lines (id, order_id, position, listing_id, title, image_url, price_pesewas, quantity)
-  select gen_random_uuid(), orders.id, line, listing::uuid, 'Polo shirt', '', 9000, 1
+  insert into order_lines
+    (id, order_id, position, listing_id, title, image_url, price_pesewas, quantity, sold_at)
+  select gen_random_uuid(), orders.id, line, listing::uuid, 'Polo shirt', '', 9000, 1, paid_at
   from orders cross join generate_series(1, 2) as line
-    cross join lateral (values ('00000000-0000-4000-8000-' || lpad(floor(random() * 100 + 0 * line)::text, 12, '0'))) as chosen (listing)
+    cross join lateral (values ('00000000-0000-4000-8000-' || lpad((get_byte(uuid_send(orders.id), line) % 100)::text, 12, '0'))) as chosen (listing)
   where not exists (select from order_lines where order_lines.order_id = orders.id)`;
 
 const insertPayments = `

@@ -59,7 +59,16 @@ async function store({
   if (refundedAt)
     await db.insert(refunds).values({ ...money, how: 'dashboard', state: 'done', doneAt: refundedAt });
   const refundId = refundedAt && money.id;
-  const line = { orderId: id, position: 0, listingId, title, imageUrl: '', quantity, refundId };
+  const line = {
+    orderId: id,
+    position: 0,
+    listingId,
+    title,
+    imageUrl: '',
+    quantity,
+    refundId,
+    soldAt: paidAt,
+  };
   await db.insert(orderLines).values({ ...line, id: randomUUIDv7(), pricePesewas: pesewas / quantity });
   return id;
 }

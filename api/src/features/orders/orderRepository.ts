@@ -11,7 +11,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 /** An order with its lines in cart order, and its money. */
 export type OrderWithLines = OrderRow & Account & { lines: OrderLineRow[] };
 /** The stored fields of a line when an order is placed. */
-export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position' | 'refundId'>;
+export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position' | 'refundId' | 'soldAt'>;
 
 /** Reads and writes orders; `db` may be a transaction. */
 export function createOrderRepository(db: Database) {
@@ -60,6 +60,7 @@ export function createOrderRepository(db: Database) {
         orderId,
         position,
         refundId: null,
+        soldAt: null,
       }));
       const entry = { id: randomUUIDv7(), orderId, actor: 'shopper', toStatus };
       const filled = db.$with('filled').as(db.insert(orderLines).values(frozen));
@@ -70,6 +71,8 @@ export function createOrderRepository(db: Database) {
     },
     async update(id: string, fields: Partial<OrderRow>): Promise<void> {
       await db.update(orders).set(fields).where(eq(orders.id, id));
+      const { paidAt: soldAt } = fields;
+      if (soldAt !== undefined) await db.update(orderLines).set({ soldAt }).where(eq(orderLines.orderId, id));
     },
     /** The number of history entries; it only grows. */
     countHistory: (id: string): Promise<number> => db.$count(orderHistory, eq(orderHistory.orderId, id)),

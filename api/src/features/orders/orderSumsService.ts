@@ -1,13 +1,13 @@
 import { adminPageSize, bestSellers } from '@year-group/api-types/common/limits';
-import { type OrderStatus, orderStatuses } from '@year-group/api-types/common/lists';
+import { orderStatuses } from '@year-group/api-types/common/lists';
 import { toCedis } from '@year-group/api-types/common/money';
 import type { Order } from '@year-group/api-types/shop/order';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
-import { and, asc, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
-import { hasRefunds, isReturnedOrder } from '#platform/db/accounts.ts';
+import { and, asc, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { isReturnedOrder } from '#platform/db/accounts.ts';
 import { type Database, rowsOf } from '#platform/db/database.ts';
 import { orders } from '#platform/db/schema.ts';
-import { awaitsPreOrder } from '../runs/runStandingService.ts';
+import { awaitsPreOrder, preOrders } from '../runs/runStandingService.ts';
 import { presentOrder } from './orderDetailsService.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { hasStanding } from './paymentStandingService.ts';
@@ -50,39 +50,50 @@ export async function totalRevenue(db: Database): Promise<number> {
   return toCedis(row?.kept ?? 0);
 }
 
+/** Few orders, so that the others need not be looked at one by one to count what is kept back. */
+const mayBeKeptBack = sql`orders.id in (
+  select id from orders where needs_review union select order_id from refunds where state = 'done' union ${preOrders})`;
+
 /** The dashboard's figures of orders; `months` are those that it shows, oldest first. */
 export async function readOrderFigures(db: Database, months: string[]) {
   const inReview = eq(orders.needsReview, true);
   const isPaid = eq(orders.status, 'paid');
-  // Few, so that the others need not be looked at one by one.
-  const isKeptBack = or(inReview, and(inArray(orders.id, hasRefunds(db)), isReturnedOrder), awaitsPreOrder);
+  const isKeptBack = or(inReview, isReturnedOrder, awaitsPreOrder) ?? inReview;
   const [sums, byStatus, bestSelling, inDoubt, inReviewCount, keptBack, failedPayments, toPack] =
     await Promise.all([
       readSums(db, months),
-      db.select({ status: orders.status, count: count() }).from(orders).groupBy(orders.status),
+      countByStatus(db),
       findBestSelling(db),
       findWaiting(db, inReview),
       db.$count(orders, inReview),
-      db.$count(orders, and(isPaid, isKeptBack)),
+      db.$count(orders, and(isPaid, mayBeKeptBack, isKeptBack)),
       db.$count(orders, and(eq(orders.status, 'pending'), hasStanding('failed'))),
       // Paid, not yet shipped, not returned, made, and not in need of review.
-      findWaiting(db, and(isPaid, eq(orders.needsReview, false), not(isReturnedOrder), not(awaitsPreOrder))),
+      findWaiting(db, and(isPaid, not(isKeptBack))),
     ]);
-  const counts = new Map(byStatus.map((row) => [row.status, row.count]));
-  const countOf = (status: OrderStatus) => counts.get(status) ?? 0;
+  const allPaid = byStatus.find(({ status }) => status === 'paid')?.count ?? 0;
   const kept = sums.reduce((sum, { settled, refunded }) => sum + settled - refunded, 0);
   return {
     revenue: {
       total: toCedis(kept),
       months: new Map(months.map((month, index) => [month, sums[index + 1]])),
     },
-    ordersByStatus: orderStatuses.map((status) => ({ status, count: countOf(status) })),
+    ordersByStatus: byStatus,
     bestSelling,
     inDoubt: { total: inReviewCount, orders: inDoubt },
     failedPayments,
-    toPack: { total: countOf('paid') - keptBack, orders: toPack },
+    toPack: { total: allPaid - keptBack, orders: toPack },
   };
 }
+
+/** Each counted from the index of its own: a third quicker than a group by. */
+const countByStatus = (db: Database): Promise<AllFigures['ordersByStatus']> =>
+  Promise.all(
+    orderStatuses.map(async (status) => ({
+      status,
+      count: await db.$count(orders, eq(orders.status, status)),
+    })),
+  );
 
 /** By pieces of paid orders whose money was not returned; a deleted listing keeps its title. */
 async function findBestSelling(db: Database): Promise<AllFigures['bestSelling']> {
@@ -91,11 +102,11 @@ async function findBestSelling(db: Database): Promise<AllFigures['bestSelling']>
     sql`
       select sold.listing_id as "listingId", quantity, revenue, coalesce(
           (select title from listings where id = sold.listing_id),
-          (select title from order_lines where listing_id = sold.listing_id and refund_id is null limit 1)) as title
+          (select title from order_lines
+            where listing_id = sold.listing_id and sold_at is not null and refund_id is null limit 1)) as title
       from (
         select listing_id, sum(quantity)::int as quantity, sum(price_pesewas * quantity)::float8 as revenue
-        from order_lines where refund_id is null
-          and not exists (select from orders where orders.id = order_id and orders.paid_at is null)
+        from order_lines where sold_at is not null and refund_id is null
         group by listing_id order by 2 desc, 1 limit ${bestSellers}
       ) as sold order by quantity desc, sold.listing_id`,
   );

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import type { RunBoard } from '@year-group/api-types/shop/run';
+import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -199,8 +200,14 @@ async function expectSameSums(): Promise<void> {
   const returned = await one(sql`select coalesce(sum(pesewas), 0) as sum from refunds where state = 'done'`);
   const { totalRevenue } = (await admin('GET', '/api/admin/revenue')).json<{ totalRevenue: number }>();
   expect(Math.round(totalRevenue * 100), 'revenue').toBe(received - returned);
-  const dashboard = (await admin('GET', '/api/admin/dashboard')).json<{ revenue: { total: number } }>();
-  expect(dashboard.revenue.total, 'dashboard').toBe(totalRevenue);
+  const { revenue, bestSelling } = (await admin('GET', '/api/admin/dashboard')).json<AllFigures>();
+  expect(revenue.total, 'dashboard').toBe(totalRevenue);
+  const sold = await one(
+    sql`select coalesce(sum(quantity), 0) as sum from order_lines join orders on orders.id = order_id
+      where listing_id = ${shop.listing.id} and paid_at is not null and refund_id is null`,
+  );
+  const shown = bestSelling.find(({ listingId }) => listingId === shop.listing.id);
+  expect(shown?.quantity ?? 0, 'best sellers').toBe(sold);
   const handed = await one(sql`select coalesce(sum(pesewas), 0) as sum from payments where is_by_hand`);
   const handedBack = await one(
     sql`select coalesce(sum(pesewas), 0) as sum from refunds where state = 'done' and how = 'by-hand'`,

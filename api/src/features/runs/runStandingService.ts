@@ -77,9 +77,12 @@ export async function readLineRuns(db: Database, orderId: string): Promise<Map<s
 export const canResize = (run: typeof runs.$inferSelect): boolean =>
   allows(run.state, 'resize') && isBuyable(presentListingRun(run));
 
-/** Orders with a paid piece that does not exist yet: its pre-order has not arrived, or is yet to open. */
-export const awaitsPreOrder = sql`orders.id in (
+/** Ids of orders with a paid piece that does not exist yet: its pre-order has not arrived, or is yet to open. */
+export const preOrders = sql`
   select order_lines.order_id from run_lines
   join order_lines on order_lines.id = run_lines.order_line_id and order_lines.refund_id is null
   left join runs on runs.id = run_lines.run_id
-  where run_lines.left_in is null and coalesce(runs.state, 'waiting') not in ('arrived', 'handed-out'))`;
+  where run_lines.left_in is null and coalesce(runs.state, 'waiting') not in ('arrived', 'handed-out')`;
+
+/** The same as a condition on `orders`. */
+export const awaitsPreOrder = sql`orders.id in (${preOrders})`;

@@ -67,8 +67,4 @@ export const isReturnedOrder = sql`exists (
   select from refunds where refunds.order_id = orders.id and refunds.state = 'done' having sum(refunds.pesewas)
     >= (select coalesce(sum(payments.pesewas), 0) from payments where payments.order_id = orders.id))`;
 
-/** Orders of which some money went back. */
-export const hasRefunds = (db: Database) =>
-  db.select({ id: refunds.orderId }).from(refunds).where(eq(refunds.state, 'done'));
-
 const sumOf = (rows: { pesewas: number }[]): number => rows.reduce((sum, { pesewas }) => sum + pesewas, 0);

@@ -56,6 +56,7 @@ function placeOrder(
       quantity,
       options,
       taken: isPaid && stock !== null ? quantity : 0,
+      soldAt: isPaid ? createdAt : null,
     };
     return { id: randomUUIDv7(), ...line };
   });

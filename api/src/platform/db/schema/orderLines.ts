@@ -34,14 +34,16 @@ export const orderLines = pgTable(
     taken: integer('taken').notNull().default(0),
     /** What returned its money, or the money of the whole order; null for nothing. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'set null' }),
+    /** The `paid_at` of the order, so that the sums of what was sold need not read the orders. */
+    soldAt: timestamp('sold_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('order_lines_position').on(table.orderId, table.position),
     index('order_lines_refund').on(table.refundId),
-    // Sums of what was sold read nothing else of the lines.
+    // Sums of what was sold read only this.
     index('order_lines_sold')
-      .on(table.listingId, table.quantity, table.pricePesewas, table.orderId)
-      .where(sql`${table.refundId} is null`),
+      .on(table.listingId, table.quantity, table.pricePesewas)
+      .where(sql`${table.soldAt} is not null and ${table.refundId} is null`),
   ],
 );
 
