@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeId, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sentRecords } from '#platform/db/schema.ts';
 import { removeContent } from '#testing/content.ts';
 import { makeOtherRegistration } from '#testing/people.ts';
 import { useTestApp } from '#testing/testApp.ts';
@@ -26,6 +27,14 @@ describe.each(kinds)('a record sent to $path', ({ path, input }) => {
     expect(replies.map((reply) => reply.json().id)).toEqual([key, key, key]);
     const list = (await api.as.visitor('GET', path)).json();
     expect(Array.isArray(list) ? list : list.news).toHaveLength(1);
+  });
+
+  it('that is in the trash is not made again, also when it was sent before what was sent was kept', async () => {
+    const key = makeId();
+    expect((await send(key)).statusCode).toBe(201);
+    expect((await api.as.admin('DELETE', `${path}/${key}`)).statusCode).toBe(200);
+    await api.services.db.delete(sentRecords);
+    expect((await send(key)).statusCode).toBe(410);
   });
 
   it('is refused with a key that is not a UUID', async () => {

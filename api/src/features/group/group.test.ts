@@ -184,7 +184,8 @@ it('takes no picture that is not there, so that the brand file can always be mad
   const look = (crest: string) => ({ brand: '#1B3F94', accent: '#FFB81C', crest, hero: null });
   const publishLook = (crest: string) =>
     api.as.admin('POST', '/api/admin/group/look', { content: look(crest), basedOn: 0 });
-  for (const crest of ['/uploads/missing-512x512-aabbcc.webp', '/uploads/../../../etc/passwd.webp'])
+  const notOurs = ['/uploads/../../../etc/passwd.webp', 'https://evil.example/c.svg'];
+  for (const crest of ['/uploads/missing-512x512-aabbcc.webp', ...notOurs])
     expect((await publishLook(crest)).statusCode).toBe(400);
   expect((await api.as.visitor('GET', '/api/group/look')).json()).toMatchObject({ version: 0 });
   expect((await publishLook('/uploads/a.webp')).statusCode).toBe(200);

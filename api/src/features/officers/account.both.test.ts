@@ -207,12 +207,21 @@ describe('a link that was not used', () => {
   const password = 'lantern gravel trombone mitten';
   const accept = (token: string) => post(api, '/api/admin/invitation/accept', { token });
   const linkFor = ({ id }: TestOfficer) => makeInvitation(api.services.db, id);
+  async function addAndRemoveCodeApp(officer: TestOfficer): Promise<void> {
+    await addCodeApp(officer);
+    expect((await officer.call('DELETE', `${me}/code-app`)).statusCode).toBe(200);
+  }
+  async function addAndRemovePasskey(officer: TestOfficer): Promise<void> {
+    await addPasskey(officer);
+    const [{ id }] = (await account(officer)).passkeyList;
+    expect((await officer.call('DELETE', `${me}/passkeys/${id}`)).statusCode).toBe(200);
+  }
 
   it.each([
     ['the next sign-in', (officer: TestOfficer) => logIn(api, officer.email)],
     ['a new password', (officer: TestOfficer) => officer.call('PUT', `${me}/password`, { password })],
-    ['a new code app', addCodeApp],
-    ['a new passkey', addPasskey],
+    ['a new code app, also when that is removed', addAndRemoveCodeApp],
+    ['a new passkey, also when that is removed', addAndRemovePasskey],
   ])('dies at %s', async (_what, act) => {
     const officer = await makeOfficer(api, 'editor');
     const token = await linkFor(officer);
