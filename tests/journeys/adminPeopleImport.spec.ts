@@ -57,6 +57,38 @@ test('members are imported from a file after a check of each row', async ({ page
   await expect(page.getByText(one.email)).toBeVisible();
 });
 
+test('a list as it is: columns that are not recognised are asked for, and an unknown house stays empty', async ({
+  page,
+}) => {
+  const [one, other] = [newPerson(), newPerson()];
+  const rows = [one, other].map(
+    ({ fullName, email, phone }, index) =>
+      `${fullName};${email};${phone.slice(1)};${['RIIS', 'Hufflepuff'][index]};XL`,
+  );
+  await openPanel(page, '/members/import');
+  await choose(page, ['NAMES;E-MAIL;Digits;House;Shirt', ...rows].join('\r\n'));
+  await expect(page.getByRole('heading', { name: 'What are these columns?' })).toBeVisible();
+  await expectAccessible(page);
+  const check = page.getByRole('button', { name: 'Check the rows' });
+  await expect(check).toBeDisabled();
+  await expect(page.getByText('Still needed: the column with Phone Number.')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Digits/ }).click();
+  await page.getByRole('option', { name: 'Phone Number' }).click();
+  await check.click();
+  await expect(page.getByRole('heading', { name: '2 members can be added' })).toBeVisible();
+  await expect(page.getByText('Columns left out: Shirt.')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(one.fullName) })).toContainText('Will be added');
+  await expect(page.getByRole('row', { name: new RegExp(other.fullName) })).toContainText(
+    `“Hufflepuff”: ${messages.members.importLeftEmpty}`,
+  );
+  await page.getByRole('button', { name: 'Import 2 members' }).click();
+  await expect(page.getByRole('heading', { name: '2 members added' })).toBeVisible();
+  const found = await asAdmin(page, 'GET', `/api/members?searchTerm=${encodeURIComponent(one.email)}`);
+  expect(((await found.json()) as { members: object[] }).members).toMatchObject([
+    { houseAtPresec: 'Riis House', phone: one.phone },
+  ]);
+});
+
 test('local numbers are converted, which is shown before anything is stored', async ({ page }) => {
   const person = newPerson();
   const local = `0${person.phone.slice(4)}`;
@@ -69,7 +101,9 @@ test('local numbers are converted, which is shown before anything is stored', as
   await expect(page.getByRole('row', { name: new RegExp(person.fullName) })).toContainText(
     `read as ${grouped}`,
   );
-  await expect(page.getByRole('row', { name: /^3 / })).toContainText(messages.registration.phoneInvalid);
+  await expect(page.getByRole('row', { name: /^3 / })).toContainText(
+    `“0244”: ${messages.registration.phoneInvalid}`,
+  );
   await page.getByRole('button', { name: 'Import 1 member' }).click();
   await page.getByRole('link', { name: 'See the registrations' }).click();
   for (const form of [local, local.replace(/^(...)(...)/, '$1 $2 '), person.phone.slice(1), grouped]) {

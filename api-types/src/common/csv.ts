@@ -17,15 +17,19 @@ export type CsvColumn<Row> = readonly [heading: string, read: (row: Row) => stri
 const columnsOf = (names: readonly MemberFieldName[], houses: Houses): CsvColumn<Member>[] =>
   shownFields(names, houses).map((name) => [headingOf(name, houses), (member) => shownText(member, name)]);
 
+/** Columns of that file that an import leaves out, since members and the server set them. */
+export const onlyDownloaded = ['Role', 'Keeps Private', 'Registered'] as const;
+const [role, keepsPrivate, registered] = onlyDownloaded;
+
 /** Members as a CSV file. */
 export const membersToCsv = (members: readonly Member[], houses: Houses): string =>
   csvTable(
     [
       ...columnsOf(requiredFields, houses),
-      ['Role', ({ role = '' }) => role],
+      [role, (member) => member.role ?? ''],
       ...columnsOf(optionalFields, houses),
-      ['Keeps Private', ({ hidden }) => hidden.join(', ')],
-      ['Registered', ({ registeredAt }) => registeredAt],
+      [keepsPrivate, ({ hidden }) => hidden.join(', ')],
+      [registered, ({ registeredAt }) => registeredAt],
     ],
     members,
   );

@@ -23,7 +23,12 @@ it('requires no house where there is none', () => {
   expect(houseTexts(none).unknown).toBe('Leave the house empty');
 });
 
-it('finds a house in any capitals', () => {
-  expect(houseNamed(' riis house ', ['Akro House', 'Riis House'])).toBe('Riis House');
-  expect(houseNamed('Hufflepuff', ['Akro House'])).toBe('Hufflepuff');
+it('finds a house in any capitals, and without the word for a house', () => {
+  const houses = { label: 'House', names: ['Akro House', 'Riis House', 'House 9'] };
+  for (const text of [' riis house ', 'RIIS', 'Riis-House', 'house riis'])
+    expect(houseNamed(text, houses)).toBe('Riis House');
+  expect(houseNamed('9', houses)).toBe('House 9');
+  expect(houseNamed('House', houses)).toBe('House');
+  expect(houseNamed(' Hufflepuff', houses)).toBe('Hufflepuff');
+  expect(houseNamed('North', { label: 'Hall', names: ['North Hall'] })).toBe('North Hall');
 });

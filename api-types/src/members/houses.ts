@@ -31,8 +31,11 @@ function pluralOf(word: string): string {
   return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** The house as the group writes it, for a text in other capitals; otherwise the text. */
-export function houseNamed(text: string, names: readonly string[]): string {
-  const wanted = text.trim();
-  return names.find((name) => name.toLowerCase() === wanted.toLowerCase()) ?? wanted;
+/** The house as the group writes it, for a text in other capitals or without the word for a house; otherwise the text. */
+export function houseNamed(text: string, { label, names }: Houses): string {
+  const bare = (name: string) => {
+    const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    return words.filter((word) => word !== label.toLowerCase()).join(' ') || words.join(' ');
+  };
+  return names.find((name) => bare(name) === bare(text)) ?? text.trim();
 }

@@ -6,6 +6,8 @@ export interface MemberField {
   heading: string;
   /** The short name, in profile and panel. An imported spreadsheet may use it too. */
   name: string;
+  /** Other headings that lists of members have for it; letters alone are compared. */
+  columns?: readonly string[];
   /** The step of the registration with its field, counted from 0. */
   step: 0 | 1 | 2;
   /** How many characters an optional text can have. */
@@ -26,10 +28,17 @@ export interface MemberField {
 }
 
 const table = {
-  fullName: { heading: 'Full Name', name: 'Name', step: 0, input: { autoComplete: 'name' } },
+  fullName: {
+    heading: 'Full Name',
+    name: 'Name',
+    columns: ['Names', 'Full Names', 'Member', 'Member Name'],
+    step: 0,
+    input: { autoComplete: 'name' },
+  },
   email: {
     heading: 'Email Address',
     name: 'Email',
+    columns: ['Mail', 'Mail Address'],
     step: 0,
     input: {
       type: 'email',
@@ -43,6 +52,17 @@ const table = {
   phone: {
     heading: 'Phone Number',
     name: 'Phone',
+    columns: [
+      'Phone No',
+      'Mobile',
+      'Mobile No',
+      'Mobile Number',
+      'Tel',
+      'Telephone',
+      'Cell',
+      'Contact',
+      'WhatsApp',
+    ],
     step: 0,
     input: {
       type: 'tel',
@@ -54,6 +74,7 @@ const table = {
   currentOccupation: {
     heading: 'Current Occupation',
     name: 'Occupation',
+    columns: ['Job', 'Job Title', 'Profession', 'Work'],
     step: 1,
     input: { autoComplete: 'organization-title' },
     icon: 'star',
@@ -61,13 +82,21 @@ const table = {
   location: {
     heading: 'Current Location',
     name: 'Location',
+    columns: ['Town', 'City', 'Residence'],
     step: 1,
     input: { autoComplete: 'address-level2', hint: 'Area and town, such as East Legon, Accra' },
     icon: 'pin',
   },
   /** One of the group's houses, by the group's own word; see `houses.ts`. */
   houseAtPresec: { heading: 'House', name: 'House', step: 2, maxLength: 60 },
-  message: { heading: 'Message', name: 'Message', step: 2, maxLength: 2000, label: 'Message (Optional)' },
+  message: {
+    heading: 'Message',
+    name: 'Message',
+    columns: ['Notes', 'Comments', 'Remarks'],
+    step: 2,
+    maxLength: 2000,
+    label: 'Message (Optional)',
+  },
 } satisfies Record<string, MemberField>;
 
 export type MemberFieldName = keyof typeof table;

@@ -31,7 +31,7 @@ export const memberImportedSchema = z.object({
       outcome: z.enum(importOutcomes),
       /** The phone number as it was interpreted, when the file writes it differently. */
       readAs: z.string().optional(),
-      /** Why it was not added, by field. */
+      /** Why it was not added, or what of it stays empty, by field. */
       issues: z.array(z.object({ path: z.string(), message: z.string() })),
     }),
   ),

@@ -24,6 +24,7 @@ export const importNoCsv =
 export const importEmpty = 'The file has headings but no members.';
 export const importHeaders = (missing: readonly string[], found: readonly string[]) =>
   `The file has no column ${missing.join(', ')}. Its columns are: ${found.join(', ')}.`;
+export const importLeftEmpty = 'Not one of the houses: it stays empty.';
 export const importReadAs = (phone: string) => `Phone read as ${phone}.`;
 export const added = 'Member added. No letter was sent.';
 export const addFailed = 'The member could not be added.';

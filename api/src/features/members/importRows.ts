@@ -5,7 +5,6 @@ import { type Houses, houseNamed } from '@year-group/api-types/members/houses';
 import { type Registration, registrationSchema, withEmailRule } from '@year-group/api-types/members/member';
 import type { MemberImport, MemberImported } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
-import { houseIssue } from './memberHouses.ts';
 
 export type RowResult = MemberImported['rows'][number];
 type Issue = RowResult['issues'][number];
@@ -16,11 +15,13 @@ export interface Candidate {
   registration: Registration;
   /** The phone number as it was interpreted, when the file writes it differently. */
   readAs: string | undefined;
+  /** What stays empty. */
+  issues: Issue[];
 }
 
 /**
  * Applies the rules of the registration form to each row, with phone numbers in any form, and finds
- * duplicates of earlier rows. `houses` are those that a member may have.
+ * duplicates of earlier rows. `houses` are those that a member may have; another one stays empty.
  */
 export function readImportRows(
   rows: MemberImport['members'],
@@ -38,16 +39,15 @@ export function readImportRows(
     const row = index + 1;
     const number = normalisePhone(cells.phone);
     const readAs = number === comparablePhone(cells.phone) ? undefined : number;
+    const house = houseNamed(cells.houseAtPresec, houses);
+    const isKnown = house === '' || houses.names.includes(house);
     const parsed = schema.safeParse({
       ...cells,
       phone: number ?? cells.phone,
-      houseAtPresec: houseNamed(cells.houseAtPresec, houses.names),
+      houseAtPresec: isKnown ? house : '',
     });
-    const house = parsed.data?.houseAtPresec;
-    if (!parsed.success || (house && !houses.names.includes(house))) {
-      const issues = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [
-        houseIssue(houses),
-      ];
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       refused.push({ row, outcome: 'invalid', readAs, issues });
       continue;
     }
@@ -62,7 +62,8 @@ export function readImportRows(
     }
     seen.email.set(normaliseEmail(email), row);
     seen.phone.set(phone, row);
-    candidates.push({ row, registration: parsed.data, readAs });
+    const empty = isKnown ? [] : [{ path: 'houseAtPresec', message: messages.members.importLeftEmpty }];
+    candidates.push({ row, registration: parsed.data, readAs, issues: empty });
   }
   return { candidates, refused };
 }

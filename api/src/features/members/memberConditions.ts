@@ -1,6 +1,6 @@
 import type { RegistrationPeriod } from '@year-group/api-types/common/lists';
 import { normalisePhone, phoneDigits } from '@year-group/api-types/common/phone';
-import { houseNamed } from '@year-group/api-types/members/houses';
+import { type Houses, houseNamed } from '@year-group/api-types/members/houses';
 import type { MemberQuery } from '@year-group/api-types/members/member';
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#platform/db/paging.ts';
@@ -15,12 +15,12 @@ const threeLetters = /[\p{L}\p{N}]{3}/u;
 
 /**
  * The members that a query asks for and this reader may find; hidden fields are only searched for
- * the administrator. A house of the group is found in any capitals.
+ * the administrator. A house of the group is found however it is written.
  */
 export function memberConditions(
   { searchTerm = '', houseAtPresec, location, ...query }: MemberQuery,
   reader: Reader,
-  houses: readonly string[],
+  houses: Houses,
 ): SQL | undefined {
   const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, maxWords);
   const house = houseAtPresec && houseNamed(houseAtPresec, houses);

@@ -46,7 +46,7 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
         members,
         { page: 1, limit: directoryPageSize, ...query },
         {
-          where: memberConditions(query, reader, houses.names),
+          where: memberConditions(query, reader, houses),
           order: memberOrder(query.sort, reader),
           columns: memberColumns,
         },

@@ -7,11 +7,6 @@ import { HttpError } from '#platform/http/errors.ts';
  */
 export function checkHouse(house: string | undefined, houses: Houses, present = ''): void {
   if (!house || house === present || houses.names.includes(house)) return;
-  const issue = houseIssue(houses);
+  const issue = { path: 'houseAtPresec', message: houseTexts(houses).unknown };
   throw new HttpError(400, 'validation-failed', issue.message, { issues: [issue] });
 }
-
-export const houseIssue = (houses: Houses) => ({
-  path: 'houseAtPresec',
-  message: houseTexts(houses).unknown,
-});

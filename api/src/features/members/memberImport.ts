@@ -41,7 +41,7 @@ export async function importMembers(
     const results: RowResult[] = [
       ...refused,
       ...taken.values(),
-      ...added.map(({ row, readAs }) => ({ row, outcome: 'added' as const, readAs, issues: [] })),
+      ...added.map(({ row, readAs, issues }) => ({ row, outcome: 'added' as const, readAs, issues })),
     ];
     return { rows: results.toSorted((a, b) => a.row - b.row), added: added.length, importId };
   });

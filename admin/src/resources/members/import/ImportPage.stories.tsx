@@ -60,6 +60,15 @@ type Story = StoryObj<typeof meta>;
 export const Review: Story = {};
 export const OnAPhone: Story = onAPhone;
 export const Empty: Story = { play: shows('Choose a CSV file') };
+/** A column that the import does not know is asked for. */
+export const UnknownColumns: Story = {
+  play: async () => {
+    const input = await screen.findByLabelText('CSV file of members');
+    const list = 'Names;E-mail;Digits;Shirt\nAma Mensah;ama@example.com;024 455 6677;XL';
+    await userEvent.upload(input, new File([list], 'members.csv', { type: 'text/csv' }));
+    await screen.findByText('What are these columns?');
+  },
+};
 export const Checking: Story = { ...answered('loading'), play: chosen(/Checking the rows/) };
 export const Failing: Story = { ...answered(failing), play: chosen(/Something went wrong/) };
 

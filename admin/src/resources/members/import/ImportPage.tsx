@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { BackLink } from '#components/BackLink.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
+import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportResult } from './ImportResult.tsx';
+import { leftOut } from './readMembersFile.ts';
 import { useMemberImport } from './useMemberImport.ts';
 
 const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], maxInlineSize: tokens.size.reading });
@@ -13,7 +15,8 @@ const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], maxInlineS
 /** Imports members from a CSV file: choose it, check the result of each row, then import. */
 export function ImportPage() {
   usePageTitle('Import Members');
-  const { step, fileName, rows, results, problem, importId, choose, run, restart } = useMemberImport();
+  const { step, fileName, file, rows, results, problem, importId, choose, check, run, restart } =
+    useMemberImport();
   return (
     <Page>
       <div>
@@ -26,6 +29,9 @@ export function ImportPage() {
           <EarlierImports />
         </>
       )}
+      {step === 'columns' && file && (
+        <ChooseColumns file={file} onChosen={(known) => void check(known)} onRestart={restart} />
+      )}
       {(step === 'checking' || step === 'importing') && (
         <ImportProgress isDryRun={step === 'checking'} done={results.length} total={rows.length} />
       )}
@@ -33,6 +39,7 @@ export function ImportPage() {
         <ImportResult
           isDone={step === 'imported'}
           importId={importId}
+          leftOut={leftOut(file)}
           results={results}
           problem={problem}
           onImport={() => void run()}

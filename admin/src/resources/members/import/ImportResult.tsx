@@ -32,6 +32,8 @@ interface ImportResultProps {
   isDone: boolean;
   /** What was stored. */
   importId: string | undefined;
+  /** The columns of the file that are not imported. */
+  leftOut: readonly string[];
   results: readonly RowResult[];
   /** Why the import stopped early. */
   problem: string;
@@ -42,7 +44,8 @@ interface ImportResultProps {
 const people = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 
 /** The result of each row. Rows with problems come first. */
-export function ImportResult({ isDone, importId, results, problem, onImport, onRestart }: ImportResultProps) {
+export function ImportResult(props: ImportResultProps) {
+  const { isDone, importId, leftOut, results, problem, onImport, onRestart } = props;
   const basename = useBasename();
   const count = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;
   const added = count('added');
@@ -56,6 +59,7 @@ export function ImportResult({ isDone, importId, results, problem, onImport, onR
           {count('duplicate')} already registered, {count('invalid')} with a mistake.{' '}
           {!isDone && 'Nothing is stored yet.'}
         </Typography>
+        {leftOut.length > 0 && <Typography>Columns left out: {leftOut.join(', ')}.</Typography>}
       </div>
       {problem && (
         <Typography role="alert" color="error">
@@ -81,7 +85,7 @@ export function ImportResult({ isDone, importId, results, problem, onImport, onR
           <UndoImport importId={importId} count={added} onUndone={onRestart} />
         )}
       </Actions>
-      <RowResults rows={results} />
+      <RowResults rows={results} isDone={isDone} />
     </Parts>
   );
 }

@@ -16,10 +16,12 @@ const order: RowResult['outcome'][] = ['invalid', 'duplicate', 'added'];
 
 interface RowResultsProps {
   rows: readonly RowResult[];
+  /** True after the import, false for the check. */
+  isDone: boolean;
 }
 
 /** The result of each row, errors first. */
-export function RowResults({ rows }: RowResultsProps) {
+export function RowResults({ rows, isDone }: RowResultsProps) {
   const sorted = rows.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
   return (
     <Scroll tabIndex={0} role="region" aria-label="Result of each row">
@@ -38,7 +40,7 @@ export function RowResults({ rows }: RowResultsProps) {
               <TableCell>{line}</TableCell>
               <TableCell>{member.fullName}</TableCell>
               <TableCell sx={{ color: outcome === 'invalid' ? 'error.main' : 'inherit' }}>
-                {texts[outcome]}
+                {outcome === 'added' && !isDone ? 'Will be added' : texts[outcome]}
               </TableCell>
               <TableCell>{why}</TableCell>
             </TableRow>

@@ -7,6 +7,10 @@ import type { CallApi } from '#providers/dataProvider.ts';
 import type { FileRow } from './readMembersFile.ts';
 
 type Row = MemberImported['rows'][number];
+type Issue = Row['issues'][number];
+
+/** A longer value is cut. */
+const shownCharacters = 60;
 
 /** The result of one row of the file. */
 export interface RowResult extends FileRow {
@@ -55,7 +59,7 @@ export async function importMembers(
       return {
         ...row,
         outcome,
-        why: [...new Set(issues.map(({ message }) => inFile(message, lineOf))), ...notes].join(' '),
+        why: [...issues.map((issue) => named(row, inFile(issue, lineOf))), ...notes].join(' '),
       };
     });
     for (const row of answered) {
@@ -67,7 +71,13 @@ export async function importMembers(
 }
 
 /** Converts the API's row number, counted in one call, to that of the file. */
-function inFile(message: string, lineOf: Map<string, number>): string {
+function inFile({ path, message }: Issue, lineOf: Map<string, number>): Issue {
   const line = lineOf.get(message);
-  return line === undefined ? message : messages.members.importRepeated(line);
+  return { path, message: line === undefined ? message : messages.members.importRepeated(line) };
+}
+
+/** A message with the value that it is about. */
+function named({ member }: FileRow, { path, message }: Issue): string {
+  const value = Object.entries(member).find(([field]) => field === path)?.[1];
+  return value ? `“${value.slice(0, shownCharacters)}”: ${message}` : message;
 }

@@ -3,14 +3,15 @@ import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useBrand } from '#lib/brand.ts';
 import { useCall } from '#providers/useCall.ts';
 import { importMembers, type RowResult } from './importMembers.ts';
-import { type FileRow, readMembersFile } from './readMembersFile.ts';
+import { type FileRow, type MembersFile, membersOf, readMembersFile } from './readMembersFile.ts';
 
 /** The state of an import. */
-export type ImportStep = 'choose' | 'checking' | 'checked' | 'importing' | 'imported';
+export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'importing' | 'imported';
 
 interface ImportState {
   step: ImportStep;
   fileName: string;
+  file?: MembersFile;
   rows: readonly FileRow[];
   /** Of the check, then of the import. */
   results: readonly RowResult[];
@@ -32,8 +33,19 @@ export function useMemberImport() {
   async function choose(file: File) {
     setState({ ...start, fileName: file.name });
     try {
-      const rows = await readMembersFile(file, houses);
-      change({ step: 'checking', rows });
+      const read = await readMembersFile(file, houses);
+      if (read.unknown.length > 0) change({ step: 'columns', file: read });
+      else await check(read);
+    } catch (error) {
+      change({ step: 'choose', results: [], problem: (error as Error).message });
+    }
+  }
+
+  /** Checks the rows of a file whose columns are known, without storing anything. */
+  async function check(file: MembersFile) {
+    const rows = membersOf(file);
+    change({ step: 'checking', file, rows });
+    try {
       await importMembers(call, rows, { dryRun: true }, (results) => change({ results }));
       change({ step: 'checked' });
     } catch (error) {
@@ -56,5 +68,5 @@ export function useMemberImport() {
     await refresh(true);
   }
 
-  return { ...state, choose, run, restart: () => setState(start) };
+  return { ...state, choose, check, run, restart: () => setState(start) };
 }
