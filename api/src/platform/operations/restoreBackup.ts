@@ -17,7 +17,7 @@ import { checkBackup, type Manifest, readArchive } from './archive.ts';
 import { enqueueOpenWork } from './enqueueOpenWork.ts';
 import { appliedMigrations } from './makeBackup.ts';
 import { withMigrations } from './migrationsUpTo.ts';
-import { allowTime, differences, filling, sumTables, writeRows } from './rows.ts';
+import { allowTime, differences, filling, onSnapshot, sumTables, writeRows } from './rows.ts';
 import { listTables } from './tables.ts';
 import { beginRestore, finishRestore } from './unfinishedRestore.ts';
 
@@ -91,10 +91,7 @@ const sessionTables = [members, officers, ...endedTables].map((table): string =>
 
 /** Whether everything is already restored; throws a StartError when there is other data. */
 async function isRestored(db: Database, { tables, migrations }: Manifest, file: string): Promise<boolean> {
-  const present = await db.transaction(async (tx) => {
-    await allowTime(tx);
-    return sumTables(tx);
-  });
+  const present = await onSnapshot(db, sumTables);
   const applied = await appliedMigrations(db);
   if (present.every(({ rows }) => rows === 0) && applied.length === migrations.length) return false;
   const isSame = differences(present, tables).every((name) => sessionTables.includes(name));
