@@ -17,18 +17,16 @@ export const listingCategories = [
   'Other',
 ] as const;
 
-/** The condition of a listing. */
-export const listingConditions = ['new', 'used-excellent', 'used-good', 'used-fair', 'refurbished'] as const;
-export type ListingCondition = (typeof listingConditions)[number];
-
-/** The label of each condition. */
-export const conditionLabels: Record<ListingCondition, string> = {
+/** The conditions of a listing, with the label of each. */
+export const conditionLabels = {
   new: 'New',
   'used-excellent': 'Used, excellent',
   'used-good': 'Used, good',
   'used-fair': 'Used, fair',
   refurbished: 'Refurbished',
-};
+} as const;
+export type ListingCondition = keyof typeof conditionLabels;
+export const listingConditions = Object.keys(conditionLabels) as [ListingCondition, ...ListingCondition[]];
 
 /** The statuses of an order; the administrator can set any of them. */
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const;
@@ -97,60 +95,3 @@ export type ListingSort = (typeof listingSorts)[number];
 /** Kinds of records in the trash, by the names of the administrator's areas. */
 export const trashKinds = ['members', 'news', 'events', 'shop'] as const;
 export type TrashKind = (typeof trashKinds)[number];
-
-/** Actions in the log. */
-export const adminActions = [
-  'login',
-  'login-failed',
-  'sign-out',
-  'sign-out-everywhere',
-  'publish',
-  'add',
-  'schedule',
-  'change',
-  'delete',
-  'restore',
-  'empty-trash',
-  'order-status',
-  'payment-check',
-  'payment-confirm',
-  'payment-link',
-  'run-state',
-  'run-refund',
-  'hand-out',
-  'export',
-  'import',
-  'import-undo',
-  'merge',
-  'merge-undo',
-  'admit',
-  'refuse',
-  'ask',
-  'member-warning',
-  'start-own',
-  'handover',
-  'officer-invite',
-  'officer-join',
-  'officer-change',
-  'officer-remove',
-  'let-in',
-  'second-factor',
-  'own-password',
-  'sessions-end',
-] as const;
-export type AdminAction = (typeof adminActions)[number];
-
-/** What an entry of the log is about: the first part of its target. */
-export const actionAreas = [
-  'administrator',
-  'officers',
-  'members',
-  'news',
-  'events',
-  'shop',
-  'runs',
-  'orders',
-  'group',
-  'log',
-] as const;
-export type ActionArea = (typeof actionAreas)[number];

@@ -1,6 +1,6 @@
 import { type CsvColumn, csvTable } from '../common/csv.ts';
-import type { ChainedAction } from './action.ts';
-import { actionTexts, officerText } from './actionTexts.ts';
+import { actionTexts, type ChainedAction } from './action.ts';
+import { officerText } from './actionTexts.ts';
 
 /** The name under which the log is downloaded. */
 export const actionFileName = 'log.csv';

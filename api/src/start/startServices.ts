@@ -7,7 +7,7 @@ import { openImageStorage } from '#platform/images/openImageStorage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMailService } from '#platform/mail/mailService.ts';
 import { createMailTransport } from '#platform/mail/mailTransport.ts';
-import { refuseUnfinishedMove } from '#platform/operations/moveData.ts';
+import { refuseUnfinishedRestore } from '#platform/operations/unfinishedRestore.ts';
 import { startSweepingAttemptLimits } from '#platform/security/attemptLimits.ts';
 import { createSealing } from '#platform/security/sealing.ts';
 import { tokenSecrets } from '#platform/security/tokens.ts';
@@ -23,7 +23,7 @@ export async function startServices(
   const database = await open(settings);
   const jobs = createJobs(database, createLogger(settings.logLevel));
   try {
-    await refuseUnfinishedMove(database.db);
+    await refuseUnfinishedRestore(database.db);
     const images = await openImageStorage(settings);
     if (settings.seed === 'demo') {
       const { seedDemo } = await import('#platform/db/demo/seedDemo.ts');

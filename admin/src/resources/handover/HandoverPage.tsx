@@ -8,8 +8,8 @@ import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { HandoverSheet } from './HandoverSheet.tsx';
-import { HandoverSteps, type StepProps } from './HandoverSteps.tsx';
-import { type Act, useHandover } from './useHandover.ts';
+import { HandoverSteps } from './HandoverSteps.tsx';
+import { type Act, type StepProps, useHandover } from './useHandover.ts';
 
 const { size, space } = tokens;
 

@@ -3,7 +3,7 @@ import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Button, LinearProgress, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
-import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
+import type { HandoverStep } from '@year-group/api-types/officers/handover';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FunctionComponent } from 'react';
 import { PanelLink } from '#components/PanelLink.tsx';
@@ -11,16 +11,9 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { LeaversStep } from './LeaversStep.tsx';
 import { LetterStep } from './LetterStep.tsx';
 import { RenewalsStep } from './RenewalsStep.tsx';
-import type { Act } from './useHandover.ts';
+import type { StepProps } from './useHandover.ts';
 
 const { size, space } = tokens;
-
-/** What each step needs to offer its action. */
-export interface StepProps {
-  handover: Handover;
-  act: Act;
-  isActing: boolean;
-}
 
 const List = styled('ol')(({ theme }) => ({
   inlineSize: '100%',

@@ -2,7 +2,7 @@ import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/
 import { useState } from 'react';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useRead } from '#providers/useRead.ts';
-import type { StepProps } from './HandoverSteps.tsx';
+import type { StepProps } from './useHandover.ts';
 
 /** Ticks who leaves; those who were removed already stay on the list by their name. */
 export function LeaversStep({ handover: { leaving }, act, isActing }: StepProps) {

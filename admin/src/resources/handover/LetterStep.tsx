@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FormEvent } from 'react';
 import { formText } from '#lib/formText.ts';
-import type { StepProps } from './HandoverSteps.tsx';
+import type { StepProps } from './useHandover.ts';
 
 const Answer = styled('form')({
   display: 'flex',

@@ -4,7 +4,7 @@ import { type Renewals, renewalKinds } from '@year-group/api-types/officers/hand
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FormEvent } from 'react';
 import { formText } from '#lib/formText.ts';
-import type { StepProps } from './HandoverSteps.tsx';
+import type { StepProps } from './useHandover.ts';
 
 const { breakpoint, space } = tokens;
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Route } from '@year-group/api-types/common/call';
+import type { Handover } from '@year-group/api-types/officers/handover';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useCall } from '#providers/useCall.ts';
@@ -12,6 +13,13 @@ const rehearsalPollMs = 2000;
 type HandoverRoute = Extract<Route, `${string} /api/admin/handover${string}`>;
 /** Makes one call of the handover; resolves to whether it was accepted. */
 export type Act = <R extends HandoverRoute>(route: R, input?: CallInput<R>) => Promise<boolean>;
+
+/** What each step needs to offer its action. */
+export interface StepProps {
+  handover: Handover;
+  act: Act;
+  isActing: boolean;
+}
 
 /** The latest handover, and its calls: each is followed by a new reading, errors are shown. */
 export function useHandover() {

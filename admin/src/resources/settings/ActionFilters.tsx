@@ -1,8 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, TextField } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
+import { areaTexts } from '@year-group/api-types/officers/action';
 import { actionFileName, actionsToCsv } from '@year-group/api-types/officers/actionCsv';
-import { areaTexts, officerText } from '@year-group/api-types/officers/actionTexts';
+import { officerText } from '@year-group/api-types/officers/actionTexts';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { useCall } from '#providers/useCall.ts';
 import { useRead } from '#providers/useRead.ts';

@@ -1,4 +1,4 @@
-import type { AdminAction } from '@year-group/api-types/common/lists';
+import type { AdminAction } from '@year-group/api-types/officers/action';
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { adminActions } from '#platform/db/schema.ts';

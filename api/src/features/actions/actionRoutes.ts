@@ -1,8 +1,8 @@
-import type { AdminAction } from '@year-group/api-types/common/lists';
 import type {
   Action,
   ActionFilter,
   ActionSubject,
+  AdminAction,
   ChainedAction,
 } from '@year-group/api-types/officers/action';
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';

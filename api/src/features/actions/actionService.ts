@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AdminAction } from '@year-group/api-types/common/lists';
+import type { AdminAction } from '@year-group/api-types/officers/action';
 import type { Database } from '#platform/db/database.ts';
 import { adminActions } from '#platform/db/schema.ts';
 import { currentOfficer } from '#platform/security/actor.ts';

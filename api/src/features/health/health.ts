@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Health, HealthState } from '@year-group/api-types/system/health';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/db/database.ts';
@@ -127,13 +128,9 @@ function worst(needed: HealthState[], others: HealthState[]): HealthState {
   return others.every((state) => state === 'ok') ? 'ok' : 'degraded';
 }
 
-/** Waits for a promise with a timeout in ms. */
-async function withinTime<Result>(ms: number, promise: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** What the promise resolves to; rejects when that takes longer than this, in ms. */
+const withinTime = <Result>(ms: number, promise: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    promise,
+    wait(ms, undefined, { ref: false }).then(() => Promise.reject(new Error(`No answer within ${ms} ms`))),
+  ]);

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { ErrorCode } from '@year-group/api-types/common/errors';
 import { normaliseEmail } from '@year-group/api-types/common/rules';
 import { messages } from '@year-group/api-types/messages';
 import { desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
+import { type Database, refusingIndex } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 
@@ -90,10 +91,10 @@ export function createMemberRepository(db: Database) {
   };
 }
 
-const refusals = {
+const refusals: Record<string, { path: string; code: ErrorCode; message: string }> = {
   members_email: { path: 'email', code: 'email-taken', message: messages.registration.emailTaken },
   members_phone: { path: 'phone', code: 'phone-taken', message: messages.registration.phoneTaken },
-} as const;
+};
 
 /**
  * Turns the database's unique violation on e-mail or phone into a 409 that names the field; other
@@ -101,13 +102,8 @@ const refusals = {
  * succeed.
  */
 export function takenField(error: unknown): unknown {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
-    const refusal = code === '23505' && refusals[constraint as keyof typeof refusals];
-    if (refusal) {
-      const { path, message } = refusal;
-      return new HttpError(409, refusal.code, message, { issues: [{ path, message }] });
-    }
-  }
-  return error;
+  const refusal = refusals[refusingIndex(error) ?? ''];
+  if (!refusal) return error;
+  const { path, code, message } = refusal;
+  return new HttpError(409, code, message, { issues: [{ path, message }] });
 }

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BatchDelete } from '@year-group/api-types/common/common';
-import { normaliseEmail } from '@year-group/api-types/common/rules';
 import type { MemberAdd, MemberChange, Registration } from '@year-group/api-types/members/member';
 import { type MemberFieldName, memberFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
@@ -15,14 +14,10 @@ import { logActions } from '../actions/actionService.ts';
 import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
 import { hiddenByDefault, initialAwaiting } from './admissionService.ts';
-import { createChallengeRepository } from './challengeRepository.ts';
-import { maskContact } from './contact.ts';
+import { leaveAddress } from './leaveAddress.ts';
 import { checkHouse } from './memberHouses.ts';
 import { createContactChangeLimit } from './memberLimits.ts';
 import { createMemberRepository, type MemberFields, type MemberRow, takenField } from './memberRepository.ts';
-
-/** Lifetime in seconds of the mail to a previous address: while sending is retried. */
-const noticeLifetime = 4 * 24 * 60 * 60;
 
 /** Registers, changes and deletes members. */
 export function createMemberService({
@@ -36,20 +31,6 @@ export function createMemberService({
     db.transaction(work).catch((error: unknown) => {
       throw takenField(error);
     });
-
-  /** Notifies the previous address of the change, and ends the codes that were sent there. */
-  async function leaveAddress(tx: Database, before: MemberRow, email: string): Promise<void> {
-    const { id: memberId, email: recipient, fullName } = before;
-    await createChallengeRepository(tx).endAllOf(memberId);
-    await mail.write(tx, {
-      occasion: `email-changed:${memberId}:${randomUUIDv7()}`,
-      recipient,
-      memberId,
-      template: 'email-changed',
-      data: { fullName, newEmail: maskContact({ email }) },
-      lifetime: noticeLifetime,
-    });
-  }
 
   return {
     /**
@@ -115,8 +96,7 @@ export function createMemberService({
             const detail = Object.keys(fields).map(nameOf).join(', ');
             await logActions(tx, [{ action: 'change', target: `members/${id}`, detail }]);
           }
-          const { email = before.email } = fields;
-          if (normaliseEmail(email) !== normaliseEmail(before.email)) await leaveAddress(tx, before, email);
+          await leaveAddress(tx, mail, before, fields.email ?? before.email);
           return (await repository.update(id, fields)) ?? notFound(messages.profile.notFound);
         }),
       );

@@ -1,7 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { heldSeconds } from '@year-group/api-types/common/limits';
 import { registrationWaits } from '@year-group/api-types/common/lists';
-import { normaliseEmail } from '@year-group/api-types/common/rules';
 import { privateFields } from '@year-group/api-types/members/memberFields';
 import type { MemberMerge, MergeField } from '@year-group/api-types/members/memberMerge';
 import { messages } from '@year-group/api-types/messages';
@@ -12,8 +10,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
-import { createChallengeRepository } from './challengeRepository.ts';
-import { maskContact } from './contact.ts';
+import { leaveAddress } from './leaveAddress.ts';
 import {
   createMemberRepository,
   type MemberFields,
@@ -21,29 +18,10 @@ import {
   memberColumns,
 } from './memberRepository.ts';
 
-/** Lifetime in seconds of the letter to a previous address: while sending is retried. */
-const noticeLifetime = 4 * 24 * 60 * 60;
-
 const conflict = (message: string) => new HttpError(409, 'conflict', message);
 
 /** Makes one record of two that are one person. */
 export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
-  /** Ends the codes sent to the replaced address, and writes to it: held, for a possible undo. */
-  async function leaveAddress(tx: Database, { id, email, fullName }: MemberRow, newEmail: string) {
-    if (normaliseEmail(email) === normaliseEmail(newEmail)) return null;
-    await createChallengeRepository(tx).endAllOf(id);
-    const letter = await mail.write(tx, {
-      occasion: `email-changed:${id}:${randomUUIDv7()}`,
-      recipient: email,
-      memberId: id,
-      template: 'email-changed',
-      data: { fullName, newEmail: maskContact({ email: newEmail }) },
-      lifetime: noticeLifetime,
-      heldSeconds,
-    });
-    return letter ?? null;
-  }
-
   return {
     /**
      * Keeps one record, with the chosen fields of the other, which goes to the trash with what it
@@ -62,7 +40,8 @@ export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) 
         await tx.delete(members).where(eq(members.id, gone.id));
         const kept = await createMemberRepository(tx).update(keep.id, mergedFields(before, gone, fromOther));
         if (!kept) throw conflict(messages.members.mergeGone);
-        const letter = await leaveAddress(tx, before, kept.email);
+        // Held, for a possible undo.
+        const letter = await leaveAddress(tx, mail, before, kept.email, heldSeconds);
         await moveToTrash(tx, 'members', [gone]);
         const {
           id: keptId,
@@ -76,7 +55,7 @@ export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) 
           version: kept.version,
           before: fields,
           mails: moved.map(({ id }) => id),
-          letter,
+          letter: letter ?? null,
           tokensValidFrom: tokensValidFrom?.toISOString() ?? null,
         };
         await tx

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer, OfficerInput } from '@year-group/api-types/officers/officers';
 import { eq } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
+import { type Database, refusingIndex } from '#platform/db/database.ts';
 import { officers } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { currentOfficer, ownerAccountId } from '#platform/security/actor.ts';
@@ -126,12 +126,9 @@ export function createOfficerService({ db, settings, mail }: Pick<Services, 'db'
 const conflict = (sentence: string) => new HttpError(409, 'conflict', sentence);
 
 function refuseTakenEmail(error: unknown): never {
-  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  if (!refusingIndex(error)) throw error;
   const message = messages.officers.emailTaken;
-  if (code === '23505') {
-    throw new HttpError(409, 'email-taken', message, { issues: [{ path: 'email', message }] });
-  }
-  throw error;
+  throw new HttpError(409, 'email-taken', message, { issues: [{ path: 'email', message }] });
 }
 
 /** What changed, for the log: no addresses. */

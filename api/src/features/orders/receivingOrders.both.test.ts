@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, orders } from '#platform/db/schema.ts';
 import { referenceColours } from '#platform/mail/layout/palette.ts';
 import { renderMail } from '#platform/mail/templates.ts';
-import { previewGroup, previews } from '#platform/mail/writePreviews.ts';
+import { previewGroup, previews } from '#testing/letterPreviews.ts';
 import { address, startTestShop, type TestShop } from '#testing/testShop.ts';
 
 const sender = {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
+import { type Database, refusingIndex } from '#platform/db/database.ts';
 import { mails, members, type TrashedMerge } from '#platform/db/schema.ts';
 import { parseRecord } from './trashService.ts';
 
@@ -29,15 +29,7 @@ export function undoMerge(
     return true;
   });
   return undo.catch((error: unknown) => {
-    if (isTaken(error)) return false;
+    if (refusingIndex(error)) return false;
     throw error;
   });
-}
-
-/** Whether a unique index refused a row. */
-function isTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as { code?: unknown }).code === '23505') return true;
-  }
-  return false;
 }

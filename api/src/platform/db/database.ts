@@ -24,3 +24,12 @@ export async function rowsOf<Row extends object>(db: Database, statement: SQL): 
   const result: unknown = await db.execute(statement);
   return (result as { rows: Row[] }).rows;
 }
+
+/** The name of the unique index that has refused a row; undefined for any other error. */
+export function refusingIndex(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+    if (code === '23505') return String(constraint);
+  }
+  return undefined;
+}

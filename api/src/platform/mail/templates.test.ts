@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { previewGroup, previews } from '#testing/letterPreviews.ts';
 import { referenceColours } from './layout/palette.ts';
 import { type DataOf, renderMail, type TemplateName } from './templates.ts';
-import { previewGroup, previews } from './writePreviews.ts';
 
 const sender = {
   group: previewGroup,

@@ -1,11 +1,13 @@
-/* npm run move-to-postgres: from the embedded database in DATA_DIR into that of DATABASE_URL. */
-import { existsSync } from 'node:fs';
+/* npm run move-to-postgres: a backup of the embedded database in DATA_DIR, restored into DATABASE_URL. */
+import { createWriteStream, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '../db/openDatabase.ts';
 import { openImageStorage } from '../images/openImageStorage.ts';
 import { StartError } from '../startError.ts';
-import { enqueueOpenWork } from './enqueueOpenWork.ts';
-import { beginMove, finishMove, movePictures, moveTables } from './moveData.ts';
+import { makeBackup } from './makeBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
 import { formatCounts, runCommand } from './terminal.ts';
 
 await runCommand(async ({ databaseUrl, dataDir, storage }) => {
@@ -13,23 +15,19 @@ await runCommand(async ({ databaseUrl, dataDir, storage }) => {
   if (!existsSync(join(dataDir, 'database'))) {
     throw new StartError(`There is no embedded database under DATA_DIR ${dataDir}.`);
   }
-  const from = await openDatabase({ databaseUrl: undefined, dataDir });
-  const to = await openDatabase({ databaseUrl, dataDir });
+  const embedded = { databaseUrl: undefined, storage: undefined, dataDir };
+  const file = join(dataDir, 'move.tar.gz');
+  // Open until the end: nothing may be written that the file does not have.
+  const { db, close } = await openDatabase(embedded);
   try {
-    await beginMove(to.db);
-    const tables = await moveTables(from.db, to.db, ({ name, rows, sha256 }, wasThere) => {
-      process.stdout.write(
-        `${name}: ${rows} rows, ${sha256.slice(0, 12)} ${wasThere ? 'were there' : 'moved'}\n`,
-      );
-    });
-    const enqueued = await enqueueOpenWork(to);
-    const files = await openImageStorage({ storage: undefined, dataDir });
-    const pictures = storage ? await movePictures(files, await openImageStorage({ storage, dataDir })) : 0;
-    await finishMove(to.db);
+    const backup = makeBackup({ db, images: openImageStorage(embedded) });
+    await pipeline(backup, createWriteStream(file, { mode: 0o600 }));
+    const place = { databaseUrl, dataDir, storage };
+    const { tables, pictures, jobs } = await restoreBackup(file, place, { endsSessions: false });
     const where = storage ? '' : ' (pictures stay in DATA_DIR)';
-    return `Moved ${formatCounts(tables, pictures)}${where}, compared row by row; ${enqueued} open mails and payments were queued again.\nStart the product with DATABASE_URL; the embedded database is untouched under ${dataDir}.`;
+    return `Moved ${formatCounts(tables, pictures.length)}${where}, compared row by row; ${jobs} open mails and payments were queued again.\nStart the product with DATABASE_URL; the embedded database is untouched under ${dataDir}.`;
   } finally {
-    await to.close();
-    await from.close();
+    await rm(file, { force: true });
+    await close();
   }
 });

@@ -17,25 +17,32 @@ import { checkBackup, type Manifest, readArchive } from './archive.ts';
 import { enqueueOpenWork } from './enqueueOpenWork.ts';
 import { appliedMigrations } from './makeBackup.ts';
 import { withMigrations } from './migrationsUpTo.ts';
-import { allowTime, differences, filling, sumTables, writeRows } from './rows.ts';
+import { allowTime, differences, filling, onSnapshot, sumTables, writeRows } from './rows.ts';
 import { listTables } from './tables.ts';
+import { beginRestore, finishRestore } from './unfinishedRestore.ts';
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'storage'>;
 
 /**
  * Restores a backup into an empty database of either kind and its images into their storage, then
  * compares all rows with the backup before the commit. A repeated run continues after an
- * interruption.
+ * interruption. All sessions end, unless this is only another place for the same data.
  */
-export async function restoreBackup(file: string, place: Place): Promise<Manifest & { jobs: number }> {
+export async function restoreBackup(
+  file: string,
+  place: Place,
+  { endsSessions = true } = {},
+): Promise<Manifest & { jobs: number }> {
   const manifest = await checkBackup(file);
   prepareDataFolder(place.dataDir);
   await withMigrations(manifest.migrations, (folder) => fill(file, manifest, place, folder));
   // Migrates the tables of the backup's version to this one.
   const database = await openDatabase(place);
   try {
-    await endAllSessions(database.db);
-    return { ...manifest, jobs: await enqueueOpenWork(database) };
+    if (endsSessions) await endAllSessions(database.db);
+    const jobs = await enqueueOpenWork(database);
+    await finishRestore(database.db);
+    return { ...manifest, jobs };
   } finally {
     await database.close();
   }
@@ -46,6 +53,7 @@ async function fill(file: string, manifest: Manifest, place: Place, migrations: 
   try {
     const images = await openImageStorage(place);
     if (await isRestored(database.db, manifest, file)) return;
+    await beginRestore(database.db);
     for await (const { name, body } of readArchive(file)) {
       const picture = /^uploads\/(.+)$/.exec(name)?.[1];
       if (picture) await images.put(picture, body);
@@ -83,10 +91,7 @@ const sessionTables = [members, officers, ...endedTables].map((table): string =>
 
 /** Whether everything is already restored; throws a StartError when there is other data. */
 async function isRestored(db: Database, { tables, migrations }: Manifest, file: string): Promise<boolean> {
-  const present = await db.transaction(async (tx) => {
-    await allowTime(tx);
-    return sumTables(tx);
-  });
+  const present = await onSnapshot(db, sumTables);
   const applied = await appliedMigrations(db);
   if (present.every(({ rows }) => rows === 0) && applied.length === migrations.length) return false;
   const isSame = differences(present, tables).every((name) => sessionTables.includes(name));

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import type { Environment } from './environment.ts';
 
 const minPasswordLength = 12;
@@ -40,8 +39,7 @@ export async function liveProblems(env: Environment): Promise<string[]> {
 
 async function passwordProblems(env: Environment): Promise<string[]> {
   const { ADMIN_PASSWORD: password } = env;
-  // With several processes the primary has already checked it.
-  if (!password || cluster.isWorker) return [];
+  if (!password) return [];
   // A character as people count them, not half of an emoji.
   if ([...password].length < minPasswordLength) {
     return [`ADMIN_PASSWORD must have at least ${minPasswordLength} characters in live mode.`];

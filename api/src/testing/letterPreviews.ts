@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sender } from './layout/letter.ts';
-import { referenceColours } from './layout/palette.ts';
-import { type DataOf, renderMail, type TemplateName } from './templates.ts';
+import type { Sender } from '#platform/mail/layout/letter.ts';
+import { referenceColours } from '#platform/mail/layout/palette.ts';
+import { type DataOf, renderMail, type TemplateName } from '#platform/mail/templates.ts';
 
 const order: DataOf<'order-received'> = {
   orderId: '7b0c5d1e-2f58-4a0e-9a55-3f8e6a1c9b10',

@@ -1,0 +1,34 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { normaliseEmail } from '@year-group/api-types/common/rules';
+import type { Database } from '#platform/db/database.ts';
+import type { MailService } from '#platform/mail/mailService.ts';
+import { createChallengeRepository } from './challengeRepository.ts';
+import { maskContact } from './contact.ts';
+import type { MemberRow } from './memberRepository.ts';
+
+/** Lifetime in seconds of the letter to a previous address: while sending is retried. */
+const noticeLifetime = 4 * 24 * 60 * 60;
+
+/**
+ * Ends the codes sent to an address that a member leaves, and writes a letter to it; resolves to the
+ * letter's id, undefined when the address stays.
+ */
+export async function leaveAddress(
+  tx: Database,
+  mail: MailService,
+  { id, email, fullName }: MemberRow,
+  newEmail: string,
+  heldSeconds = 0,
+): Promise<string | undefined> {
+  if (normaliseEmail(email) === normaliseEmail(newEmail)) return undefined;
+  await createChallengeRepository(tx).endAllOf(id);
+  return mail.write(tx, {
+    occasion: `email-changed:${id}:${randomUUIDv7()}`,
+    recipient: email,
+    memberId: id,
+    template: 'email-changed',
+    data: { fullName, newEmail: maskContact({ email: newEmail }) },
+    lifetime: noticeLifetime,
+    heldSeconds,
+  });
+}
