@@ -60,9 +60,9 @@ export function attackRights(ask: () => Product): void {
   };
 
   it('has a body for every call that takes one', () => {
-    for (const [name, { body }] of table) {
-      if (body) expect(body.safeParse(harmfulBodies(target)[name]).success, name).toBe(true);
-    }
+    const bodies = harmfulBodies(target);
+    const missing = table.filter(([name, { body }]) => body && !body.safeParse(bodies[name]).success);
+    expect(missing.map(([name]) => name)).toEqual([]);
   });
 
   it('documents no call that the table does not have', async () => {
