@@ -21,8 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   // For busy machines: a journey that passes waits for what it needs, not for the clock.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // On CI only: the run lists journeys that passed only when repeated, so that somebody checks why.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

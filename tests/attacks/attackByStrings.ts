@@ -1,15 +1,9 @@
 import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sqlPayloads, traversals } from './payloads.ts';
 import { type Answer, apiKey, bearer, fillPath, type Person, type Product, snapshot } from './product.ts';
 import { rawRequest } from './rawConnection.ts';
-import { tally } from './tally.ts';
-
-const sql = tally('SQL in every query, search and id');
-const pollution = tally('prototype pollution');
-const paths = tally('path traversal on uploads and files');
-const redirects = tally('open redirects and foreign hosts');
 
 /** Sends texts that mean something to a database, an object, a path or an address in a browser. */
 export function attackByStrings(ask: () => Product): void {
@@ -18,9 +12,6 @@ export function attackByStrings(ask: () => Product): void {
   beforeAll(async () => {
     product = ask();
     person = await product.join('strings');
-  });
-  afterAll(() => {
-    for (const each of [sql, pollution, paths, redirects]) each.print();
   });
 
   describe('a text for the database', () => {
@@ -40,16 +31,12 @@ export function attackByStrings(ask: () => Product): void {
             'input',
           ]) {
             const reply = await product.admin('GET', `${path}?${field}=${payload}`);
-            sql.count(reply.status);
-            if (reply.status >= 500) sql.wrong();
             expect(reply.status, `${path} ${field} ${payload}`).toBeLessThan(500);
             expect(reply.text).not.toMatch(/argon2|PostgreSQL \d/);
           }
         }
         for (const kind of ['news', 'events', 'shop', 'orders', 'members']) {
           const reply = await product.admin('GET', `/api/${kind}/${payload}`);
-          sql.count(reply.status);
-          if (reply.status !== 404) sql.wrong();
           expect(reply.status).toBe(404);
         }
       }
@@ -64,8 +51,6 @@ export function attackByStrings(ask: () => Product): void {
           ['/api/auth/verify-member', { phone: payload }],
         ] as const) {
           const reply = await product.send('POST', path, body);
-          sql.count(reply.status);
-          if (![400, 401].includes(reply.status)) sql.wrong();
           expect([400, 401]).toContain(reply.status);
         }
       }
@@ -74,7 +59,6 @@ export function attackByStrings(ask: () => Product): void {
     it('is stored unchanged', async () => {
       for (const title of sqlPayloads) {
         const reply = await product.admin('POST', '/api/news', makeNewsInput({ title }));
-        sql.count(reply.status);
         expect(reply.json).toMatchObject({ title });
       }
     });
@@ -101,8 +85,6 @@ export function attackByStrings(ask: () => Product): void {
             ...apiKey,
             'content-type': 'application/json',
           });
-          pollution.count(reply.status);
-          if (reply.status >= 500) pollution.wrong();
           expect(reply.status).toBeLessThan(500);
         }
       }
@@ -112,7 +94,6 @@ export function attackByStrings(ask: () => Product): void {
         '__proto__=1',
       ]) {
         const reply = await product.send('GET', `/api/news?${query}`);
-        pollution.count(reply.status);
         expect(reply.status).toBeLessThan(500);
       }
       const me = await product.send('GET', '/api/members/me', undefined, bearer(person.token));
@@ -137,9 +118,7 @@ export function attackByStrings(ask: () => Product): void {
     for (const root of roots) {
       for (const way of traversals) {
         const { status, body } = await rawRequest(product.url, `${root}${way}`);
-        paths.count(status);
         const isLeaked = /root:x:0|"devDependencies"|\[core\]|"isEntry"|the secret that signs/.test(body);
-        if (isLeaked || status >= 500) paths.wrong();
         expect({ status, isLeaked }, `${root}${way}`).toEqual({
           status: expect.toSatisfy((code) => code < 500),
           isLeaked: false,
@@ -175,11 +154,9 @@ export function attackByStrings(ask: () => Product): void {
         'x-forwarded-host': 'evil.example',
         forwarded: 'host=evil.example',
       });
-      redirects.count(status);
       const leavesUs =
         location !== undefined && new URL(location, product.url).host !== new URL(product.url).host;
       const isOurs = location === undefined || /^http:\/\/localhost:\d+\//.test(location) || !leavesUs;
-      if (!isOurs || status >= 500) redirects.wrong();
       expect({ isOurs, failed: status >= 500 }, `${path} → ${status} ${location}`).toEqual({
         isOurs: true,
         failed: false,
@@ -200,10 +177,8 @@ export function attackByStrings(ask: () => Product): void {
       '/events.ics',
       '/docs/json',
     ]) {
-      const { body, status, headers } = await rawRequest(product.url, path, named);
-      redirects.count(status);
+      const { body, headers } = await rawRequest(product.url, path, named);
       const isTakenOver = `${body}${headers}`.includes('elsewhere.example');
-      if (isTakenOver) redirects.wrong();
       expect(isTakenOver, path).toBe(false);
     }
   });
@@ -238,7 +213,6 @@ export function attackByStrings(ask: () => Product): void {
       }
     }
     for (const { status, headers } of answers) {
-      redirects.count(status);
       expect([400, 401, 404, 415]).toContain(status);
       expect(headers.get('set-cookie')).toBeNull();
       expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
@@ -251,7 +225,6 @@ export function attackByStrings(ask: () => Product): void {
     const id = await product.create('/api/news', makeNewsInput({ imageUrl: inside }));
     // The share picture is what the server itself makes of a picture's address.
     const share = await rawRequest(product.url, `/share/news/${id}.jpg`);
-    redirects.count(share.status);
     expect(share.status).toBe(200);
     expect(share.location).toBeUndefined();
     expect((await product.send('GET', `/news/${id}`)).status).toBe(200);

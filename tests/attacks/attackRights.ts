@@ -1,12 +1,10 @@
 import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { badTokens } from './forge.ts';
 import { apiKey, bearer, fillPath, type Person, type Product, secret, snapshot } from './product.ts';
-import { harmfulBodies, type Rule, rules, type Targets } from './rights.ts';
-import { tally } from './tally.ts';
+import { harmfulBodies, type Rule, ruleOf, type Targets } from './rights.ts';
 
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
-const tried = tally('every endpoint × every role');
 
 /** Makes every call with each role, and with tokens that claim another person. */
 export function attackRights(ask: () => Product): void {
@@ -55,18 +53,16 @@ export function attackRights(ask: () => Product): void {
       ...Object.fromEntries(Object.entries(bad).map(([name, token]) => [name, bearer(token)])),
     };
   });
-  afterAll(() => tried.print());
 
   const pathOf = (path: string) => {
     const kind = Object.keys(target).find((each) => path.includes(`/${each}/`)) ?? 'member';
     return fillPath(path, target[kind as keyof Targets]);
   };
 
-  it('has a rule for every call of the table, and a body for every call that takes one', () => {
-    expect(Object.keys(rules).toSorted()).toEqual(Object.keys(endpoints).toSorted());
-    for (const [name, { body }] of table) {
-      if (body) expect(body.safeParse(harmfulBodies(target)[name]).success, name).toBe(true);
-    }
+  it('has a body for every call that takes one', () => {
+    const bodies = harmfulBodies(target);
+    const missing = table.filter(([name, { body }]) => body && !body.safeParse(bodies[name]).success);
+    expect(missing.map(([name]) => name)).toEqual([]);
   });
 
   it('documents no call that the table does not have', async () => {
@@ -85,11 +81,9 @@ export function attackRights(ask: () => Product): void {
       const bodies = harmfulBodies(target);
       for (const [name, { method, path }] of table) {
         for (const [caller, headers] of Object.entries(callers)) {
-          const must = expected(rules[name], caller);
+          const must = expected(ruleOf(name), caller);
           if (must === 'in') continue;
           const reply = await product.send(method, pathOf(path), bodies[name], headers);
-          tried.count(reply.status);
-          if (reply.status !== must) tried.wrong();
           expect(reply, `${caller}: ${name}`).toMatchObject({
             status: must,
             json: { code: must === 401 ? 'unauthorised' : 'forbidden' },
@@ -109,11 +103,9 @@ export function attackRights(ask: () => Product): void {
       ['a host that is not ours', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
     ])('is not let in by %s', async (_what, headers) => {
       const before = await snapshot(product);
-      for (const [name, { method, path }] of table.filter(([name]) => rules[name] === 'admin')) {
+      for (const [name, { method, path }] of table.filter(([name]) => ruleOf(name) === 'admin')) {
         for (const way of method === 'DELETE' ? ['DELETE', 'POST'] : [method]) {
           const reply = await product.send(way, pathOf(path), harmfulBodies(target)[name], headers);
-          tried.count(reply.status);
-          if (reply.status < 400) tried.wrong();
           expect([401, 404], `${way} ${path}`).toContain(reply.status);
         }
       }
@@ -134,12 +126,10 @@ export function attackRights(ask: () => Product): void {
         (path: string) => path.replace('/api/', '/%61pi/'),
       ];
       const before = await snapshot(product);
-      for (const [name, { method, path }] of table.filter(([name]) => rules[name] === 'admin')) {
+      for (const [name, { method, path }] of table.filter(([name]) => ruleOf(name) === 'admin')) {
         for (const way of ways) {
           const reply = await product.send(method, way(pathOf(path)), harmfulBodies(target)[name]);
-          tried.count(reply.status);
           const isLetIn = reply.status < 400 && reply.headers.get('content-type')?.includes('json');
-          if (isLetIn) tried.wrong();
           expect(isLetIn, `${method} ${way(path)}`).not.toBe(true);
           expect(reply.status).toBeLessThan(500);
         }
@@ -156,12 +146,10 @@ export function attackRights(ask: () => Product): void {
     it('are accepted', async () => {
       for (const [name, { method, path, body }] of order) {
         for (const [caller, headers] of Object.entries(callers)) {
-          if (expected(rules[name], caller) !== 'in' || name.startsWith('upload')) continue;
+          if (expected(ruleOf(name), caller) !== 'in' || name.startsWith('upload')) continue;
           const nothing = body ? {} : undefined;
           const reply = await product.send(method, pathOf(path), nothing, headers);
-          tried.count(reply.status);
           const isRefused = ['unauthorised', 'forbidden'].includes(String(reply.json?.['code']));
-          if (isRefused) tried.wrong();
           expect(isRefused, `${caller}: ${name}`).toBe(false);
           expect(reply.status, `${caller}: ${name}`).toBeLessThan(500);
         }
@@ -175,10 +163,6 @@ export function attackRights(ask: () => Product): void {
         expect(isWhole, caller).toBe(caller === 'administrator');
       }
     });
-  });
-
-  it('never failed, and accepted nobody without the right', () => {
-    expect({ failed: tried.of('5xx'), wrong: tried.of('wrong') }).toEqual({ failed: 0, wrong: 0 });
   });
 }
 

@@ -4,13 +4,9 @@ import { byField, type MemberFieldName, memberFieldNames } from '@year-group/api
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
 import { XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { xssPayloads } from './payloads.ts';
 import { apiKey, bearer, listing, order, type Product } from './product.ts';
-import { tally } from './tally.ts';
-
-const tried = tally('XSS payloads through stored texts');
-const seen = tally('replies, pages, feeds and letters that show them');
 
 /** Puts markup that runs scripts into every stored text, and checks every reply that shows it. */
 export function attackStoredTexts(ask: () => Product): void {
@@ -18,25 +14,20 @@ export function attackStoredTexts(ask: () => Product): void {
   beforeAll(() => {
     product = ask();
   });
-  afterAll(() => {
-    tried.print();
-    seen.print();
-  });
 
   const stored: { pages: string[]; feeds: string[] } = { pages: [], feeds: [] };
 
   describe.each(xssPayloads)('%s', (payload) => {
     const short = payload.slice(0, 60);
-    const count = async (reply: Promise<{ status: number; json: Record<string, unknown> | undefined }>) => {
+    const bodyOf = async (reply: Promise<{ status: number; json: Record<string, unknown> | undefined }>) => {
       const { status, json } = await reply;
-      tried.count(status);
       expect(status).toBeLessThan(500);
       return json;
     };
 
     it('is stored as a text, or cleaned, or refused', async () => {
       const { admin, send } = product;
-      const news = await count(
+      const news = await bodyOf(
         admin(
           'POST',
           '/api/news',
@@ -45,7 +36,7 @@ export function attackStoredTexts(ask: () => Product): void {
       );
       expect(news).toMatchObject({ title: payload.trim() });
       expectClean(String(news?.['content']), 'content of news');
-      const event = await count(
+      const event = await bodyOf(
         admin(
           'POST',
           '/api/events',
@@ -59,22 +50,22 @@ export function attackStoredTexts(ask: () => Product): void {
         ),
       );
       expectClean(String(event?.['description']), 'description of an event');
-      await count(
+      await bodyOf(
         send('PUT', `/api/event-answers/${randomUUID()}`, {
           eventId: idOf(event),
           name: short,
           coming: true,
         }),
       );
-      const offered = await count(
+      const offered = await bodyOf(
         admin('POST', '/api/shop', { ...listing, title: payload, description: payload }),
       );
-      const refused = await count(admin('POST', '/api/news', makeNewsInput({ imageUrl: payload })));
+      const refused = await bodyOf(admin('POST', '/api/news', makeNewsInput({ imageUrl: payload })));
       expect(refused).toMatchObject({ code: 'validation-failed' });
-      const placed = await count(
+      const placed = await bodyOf(
         order(send, String(offered?.['id']), { customerName: payload, customerPhone: payload.slice(0, 40) }),
       );
-      const unique = tried.of('2xx');
+      const unique = xssPayloads.indexOf(payload);
       // Every text that takes it; e-mail, phone and house take none.
       const takes = (name: MemberFieldName, text: string) =>
         registrationSchema.shape[name].safeParse(text).success;
@@ -82,7 +73,7 @@ export function attackStoredTexts(ask: () => Product): void {
       const texts = memberFieldNames.filter((name) => name !== 'houseAtPresec' && takes(name, short));
       expect(texts).toEqual(expect.arrayContaining(['fullName', 'currentOccupation', 'location', 'message']));
       const fields = byField(texts, (name) => (takes(name, payload) ? payload : short));
-      const member = await count(
+      const member = await bodyOf(
         send(
           'POST',
           '/api/members',
@@ -153,13 +144,11 @@ export function attackStoredTexts(ask: () => Product): void {
       expect(XMLValidator.validate(text), path).toBe(true);
       expect(headers.get('content-type'), path).toContain('xml');
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-      seen.count(200);
     }
     for (const path of ['/events.ics', ...stored.feeds]) {
       const { text } = await product.send('GET', path);
       const parsed = new ICAL.Component(ICAL.parse(text));
       expect(parsed.getAllSubcomponents().length, path).toBeGreaterThan(0);
-      seen.count(200);
     }
   });
 
@@ -169,7 +158,6 @@ export function attackStoredTexts(ask: () => Product): void {
       expect(status).toBe(200);
       expect(headers.get('content-type')).toContain('application/json');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      seen.count(200);
     }
   });
 
@@ -208,11 +196,9 @@ export function attackStoredTexts(ask: () => Product): void {
       { ...makeRegistration({ email: 'mass@example.org', phone: '+233248888888' }), ...extra, isAdmin: true },
       apiKey,
     );
-    tried.count(registered.status);
     expect(registered.json).not.toMatchObject({ id: extra.id });
     expect(registered.json?.['role'] ?? '').not.toBe('President');
     const changed = await product.send('PUT', `/api/members/${person.id}`, extra, bearer(person.token));
-    tried.count(changed.status);
     expect(changed.status).toBe(403);
     const others = await product.send(
       'PUT',
@@ -220,7 +206,6 @@ export function attackStoredTexts(ask: () => Product): void {
       { id: extra.id, isAdmin: true, registeredAt: extra.registeredAt, nameKey: 'a' },
       bearer(person.token),
     );
-    tried.count(others.status);
     expect(others.json).toMatchObject({ id: person.id });
     expect(others.json?.['registeredAt']).not.toContain('2000');
     const shirt = await product.create('/api/shop', listing);
@@ -230,7 +215,6 @@ export function attackStoredTexts(ask: () => Product): void {
       paymentState: 'succeeded',
       needsReview: false,
     });
-    tried.count(cheap.status);
     expect(cheap.json).toMatchObject({
       status: 'pending',
       paymentState: null,
@@ -261,8 +245,6 @@ function expectHarmless(text: string, what: string): void {
   // Data that no browser runs; that it cannot end its tag is looked at apart.
   const shown = text.replace(/<script type="application\/(ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
   const found = runningParts(shown);
-  seen.count(200);
-  if (found.length > 0) seen.wrong();
   expect(found, what).toEqual([]);
 }
 
@@ -275,7 +257,6 @@ function expectClean(html: string, what: string): void {
       (attributes.trim() !== '' &&
         !/^\s*\/?\s*$|^ href="(https?:|mailto:|tel:|\/(?!\/))[^"]*"$/i.test(attributes)),
   );
-  if (foreign.length > 0) seen.wrong();
   expect(
     foreign.map(([tag]) => tag),
     what,

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listing, order, type Product } from './product.ts';
 import { furthestByChance, rankDifference, shuffled } from './ranks.ts';
-import { tally } from './tally.ts';
-
-const timed = tally('enumeration by timing');
 
 /** The token in the letter of an invitation; empty before it is sent. */
 const linkIn = (letters: string[]): string =>
@@ -33,7 +30,6 @@ export function attackTiming(ask: () => Product): void {
     });
     expect(reply.json).toMatchObject({ added: known.length });
   });
-  afterAll(() => timed.print());
 
   /**
    * How long a call takes in ms: the fastest of several, as an attacker who repeats it would
@@ -54,7 +50,6 @@ export function attackTiming(ask: () => Product): void {
       const answered = performance.now();
       while (performance.now() < answered + more);
       fastest = Math.min(fastest, performance.now() - begun);
-      timed.count(reply.status);
       expect(reply.status, reply.text).toBe(status);
     }
     return fastest;
@@ -79,7 +74,6 @@ export function attackTiming(ask: () => Product): void {
       `attacks | timing of ${what} | chance ${chance.toFixed(2)} | medians ${left} and ${right} ms`,
     );
     const distance = Math.abs(chance - 0.5);
-    if (distance > furthestByChance(samples)) timed.wrong();
     expect(distance, `${what}: ${left} and ${right} ms`).toBeLessThan(furthestByChance(samples));
   }
 

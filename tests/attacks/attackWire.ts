@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from './product.ts';
 import { sendRaw, statusesOf } from './rawConnection.ts';
-import { tally } from './tally.ts';
-
-const smuggled = tally('request smuggling and malformed requests');
-const slow = tally('slow requests');
 
 /** What must never be reached: a second request hidden in the first. */
 const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -94,23 +90,15 @@ export function attackWire(ask: () => Product): void {
       Array.from({ length: 20 }, () => sendRaw(product.url, beginning)),
     );
   });
-  afterAll(() => {
-    smuggled.print();
-    slow.print();
-  });
 
   it.each(Object.entries(ambiguous))('refuses %s, and ends the connection', async (_what, request) => {
     const statuses = statusesOf(await sendRaw(product.url, request));
-    smuggled.count(statuses[0] ?? 0);
     const isRefused = statuses.length <= 1 && statuses.every((status) => status >= 400 && status < 500);
-    if (!isRefused) smuggled.wrong();
     expect(statuses, 'statuses').toSatisfy(() => isRefused);
   });
 
   it.each(Object.entries(unambiguous))('reads %s in one way', async (_what, [request, expected]) => {
     const statuses = statusesOf(await sendRaw(product.url, request));
-    smuggled.count(statuses[0] ?? 0);
-    if (String(statuses) !== String(expected)) smuggled.wrong();
     expect(statuses).toEqual(expected);
   });
 
@@ -123,8 +111,6 @@ export function attackWire(ask: () => Product): void {
       expect((await product.send('GET', '/readyz')).status).toBe(200);
       for (const received of await Promise.all(slowOnes)) {
         const [status = 0] = statusesOf(received);
-        slow.count(status);
-        if (![0, 408].includes(status)) slow.wrong();
         expect([0, 408]).toContain(status);
       }
     });

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
+import { lettersIn } from '../support/reading.ts';
 import { adminPassword, logIn, makeDataFolder, start } from '../support/server.ts';
 
 export const secret = 'the secret that signs the tokens of the attacked product';
@@ -105,12 +104,7 @@ export async function attackedProduct(settings: Record<string, string> = {}) {
       return { news, events: event, shop, orders: String((await order(send, shop)).json?.['id']) };
     },
     /** The letters that went out. */
-    letters(): string[] {
-      const outbox = join(folder, 'outbox');
-      return readdirSync(outbox)
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => readFileSync(join(outbox, name), 'utf8'));
-    },
+    letters: () => lettersIn(folder),
     async stop(): Promise<void> {
       await server.end('SIGTERM');
       await remove();

@@ -1,20 +1,13 @@
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { orderStatuses } from '@year-group/api-types/common/lists';
 import { endpoints } from '@year-group/api-types/endpoints';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminPassword, logIn, makeDataFolder, type Run, start } from '../support/server.ts';
+import { expect, it } from 'vitest';
+import { useServer } from '../support/useServer.ts';
 
-const { folder, remove } = makeDataFolder();
-let server: Run;
-let headers: { authorization: string };
-beforeAll(async () => {
-  server = await start({ DATA_DIR: folder, ADMIN_PASSWORD: adminPassword });
-  headers = await logIn(server.url);
-});
-afterAll(remove);
+const server = useServer();
 
 const read = async (path: string): Promise<unknown> =>
-  (await fetch(`${server.url}/api/${path}`, { headers })).json();
+  (await fetch(`${server.url}/api/${path}`, { headers: server.headers })).json();
 const readNews = async () => endpoints.listNews.reply.parse(await read('news')).news;
 const readEvents = async () => endpoints.listEvents.reply.parse(await read('events'));
 const readListings = async () => endpoints.listListings.reply.parse(await read('shop'));

@@ -6,7 +6,6 @@ import { type Payment, protocols } from './protocols.ts';
 
 /** How it fails: a late reply, none, half of one, a cut connection, an error of the server. */
 const faults = ['slow', 'silent', 'half', 'reset', 'failing'] as const;
-type Outcome = (typeof faults)[number] | 'normal';
 
 /**
  * A fake payment provider, also in place of Google, that fails each request in the next way of the
@@ -16,7 +15,6 @@ type Outcome = (typeof faults)[number] | 'normal';
 export async function startFaultyProvider(name: keyof typeof protocols) {
   const protocol = protocols[name];
   const payments = new Map<string, Payment>();
-  const seen: Record<Outcome, number> = { slow: 0, silent: 0, half: 0, reset: 0, failing: 0, normal: 0 };
   let isNormal = false;
   let isSilent = false;
   let asked = 0;
@@ -39,7 +37,6 @@ export async function startFaultyProvider(name: keyof typeof protocols) {
     const isCheck = !new URL(request.url ?? '', 'http://provider').pathname.endsWith(protocol.startPath);
     const next = () => faults[asked++ % faults.length] ?? 'normal';
     const outcome = isSilent && isCheck ? 'silent' : isNormal ? 'normal' : next();
-    seen[outcome] += 1;
     const body = JSON.stringify(await reply(request));
     if (outcome === 'silent') return;
     if (outcome === 'reset') {
@@ -61,8 +58,6 @@ export async function startFaultyProvider(name: keyof typeof protocols) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    /** How many requests ended in which way. */
-    seen,
     recover() {
       isNormal = true;
       isSilent = false;

@@ -121,8 +121,7 @@ it('pays every order once and soon after the restart, however often the process 
     }
   }
 
-  const waits: number[] = [];
-  const readyInMs: number[] = [];
+  let longestWait = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(3000 + Math.random() * 3000);
     // Every other time jobs are under way that wait for the provider.
@@ -135,8 +134,7 @@ it('pays every order once and soon after the restart, however often the process 
     const paidBefore = [...charged];
     server = await start(settings);
     const restarted = performance.now();
-    readyInMs.push(server.ready);
-    waits.push(await untilPaid(paidBefore, restarted));
+    longestWait = Math.max(longestWait, await untilPaid(paidBefore, restarted));
   }
   isOver = true;
   await Promise.all(shopping);
@@ -162,23 +160,15 @@ it('pays every order once and soon after the restart, however often the process 
   );
   const times = Map.groupBy(mailServer.taken, (messageId) => messageId);
   const result = {
-    kills,
-    ordered: orders.size,
     lost: orders.size - (await read('select 1 from orders where id = any ($1)', ids)).length,
     doubled: figures.stored - orders.size,
     paid: figures.paid,
     paidTwice: figures.paid_twice,
     doubtful: figures.doubtful,
     joined: figures.joined,
-    maxWaitMs: Math.max(...waits),
-    waits,
-    readyInMs,
-    letters: figures.letters,
     lettersOut: times.size,
-    lettersTwice: [...times.values()].filter(({ length }) => length === 2).length,
     lettersMore: [...times.values()].filter(({ length }) => length > 2).length,
   };
-  console.log(`Kills of two workers: ${JSON.stringify(result)}`);
   const all = {
     paid: orders.size,
     joined: orders.size,
@@ -189,5 +179,5 @@ it('pays every order once and soon after the restart, however often the process 
     lettersMore: 0,
   };
   expect(result).toMatchObject(isWhole ? { ...all, lettersOut: figures.letters } : all);
-  expect(result.maxWaitMs).toBeLessThan(maxMs);
+  expect(longestWait).toBeLessThan(maxMs);
 }, 1_500_000);

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endpoints } from '@year-group/api-types/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase } from '../support/database.ts';
-import { adminPassword, makeDataFolder, send, start } from '../support/server.ts';
+import { adminPassword, makeDataFolder, start } from '../support/server.ts';
+import { toShopper } from '../support/shopper.ts';
 import { startMailServer } from './mailServer.ts';
 
 const orders = 20;
-const address = '12 Boundary Road, East Legon, Accra';
 
 const { folder, remove } = makeDataFolder();
 let databaseUrl: string;
@@ -43,33 +42,10 @@ it('keeps nobody waiting for a mail server that hangs, and two processes send ea
     SMTP_URL: `smtp://127.0.0.1:${silence.port}`,
   };
   const servers = [await start(settings), await start(settings)] as const;
-  const { url } = servers[0];
-  const listings = endpoints.listListings.reply.parse(
-    await (await fetch(`${url}/api/shop?category=souvenirs`)).json(),
-  );
-  const listing = listings.find(({ stock }) => stock === null || stock > orders);
-  const quote = await send('POST', `${url}/api/calculate-delivery`, { customerAddress: address });
-  const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
-
-  const order = async (n: number) => {
-    const { url: own } = servers[n % 2 ? 1 : 0];
-    const placed = await send(
-      'POST',
-      `${own}/api/orders`,
-      {
-        customerName: 'Ama Owusu',
-        customerEmail: `ama${n}@example.com`,
-        customerPhone: '+233241112223',
-        shippingAddress: address,
-        cart: [{ id: listing?.id, quantity: 1 }],
-        deliveryCost,
-      },
-      { 'idempotency-key': `mail-${n}` },
-    );
-    const { id, totalAmount } = endpoints.createOrder.reply.parse(await placed.json());
-    // With the start of its payment an order gets its letter.
-    return send('POST', `${own}/api/pay`, { orderId: id, amount: totalAmount });
-  };
+  // The requests go to the two processes in turn.
+  const shopper = await toShopper(servers[0].url, servers[1].url);
+  // With the start of its payment an order gets its letter.
+  const order = async (n: number) => shopper.pay(await shopper.order(`mail-${n}`));
   expect((await order(0)).status).toBe(200);
   await expect.poll(silence.calls, { timeout: 15_000 }).toBeGreaterThan(0);
   let slowest = 0;
@@ -81,21 +57,12 @@ it('keeps nobody waiting for a mail server that hangs, and two processes send ea
 
   await silence.end();
   const slow = await startMailServer(silence.port, 200);
-  const back = performance.now();
   await expect.poll(() => slow.taken.length, { timeout: 100_000 }).toBeGreaterThanOrEqual(orders);
-  const recoveredInMs = Math.round(performance.now() - back);
   // A second sending would happen when the queue is read next, which is every second.
   await pause(3000);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
-  const figures = {
-    orders,
-    slowestOrderMs: Math.round(slowest),
-    letters: slow.taken.length,
-    lost: orders - new Set(slow.taken).size,
-    doubled: slow.taken.length - new Set(slow.taken).size,
-    recoveredInMs,
-  };
-  console.log(`Mail server hangs, then is slow: ${JSON.stringify(figures)}`);
   await slow.stop();
-  expect(figures).toMatchObject({ letters: orders, lost: 0, doubled: 0 });
+  expect(slow.taken).toHaveLength(orders);
+  expect(new Set(slow.taken).size).toBe(orders);
+  expect(slowest).toBeLessThan(5000);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { endpoints } from '@year-group/api-types/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase } from '../support/database.ts';
+import { titlesAt } from '../support/reading.ts';
 import { adminPassword, launch, makeDataFolder, start } from '../support/server.ts';
 
 const kills = 8;
@@ -27,10 +27,7 @@ it.each(['PGlite', 'PostgreSQL'])(
       await run.end('SIGKILL');
     }
     const server = await start(settings);
-    const { news } = endpoints.listNews.reply.parse(await (await fetch(`${server.url}/api/news`)).json());
-    const figures = { kills, recoveredInMs: server.ready, newsItems: news.length, doubled: news.length - 9 };
-    console.log(`${kind} killed while it migrates: ${JSON.stringify(figures)}`);
-    expect(figures).toMatchObject({ newsItems: 9, doubled: 0 });
+    expect(await titlesAt(server)).toHaveLength(9);
     expect(await server.end('SIGTERM')).toBe(0);
   },
 );

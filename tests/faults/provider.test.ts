@@ -41,10 +41,9 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
     provider.stop();
   });
 
-  /** Reads a list, a search and a page until stopped; resolves to their count and slowest ms. */
+  /** Reads a list, a search and a page until stopped; resolves to the slowest, in ms. */
   function readMeanwhile() {
     let slowest = 0;
-    let reads = 0;
     let isOver = false;
     const reading = (async () => {
       while (!isOver) {
@@ -53,7 +52,6 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
           expect(result.status).toBe(200);
           await result.arrayBuffer();
           slowest = Math.max(slowest, ms);
-          reads += 1;
         }
         await pause(20);
       }
@@ -61,20 +59,18 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
     return async () => {
       isOver = true;
       await reading;
-      return { reads, slowestReadMs: slowest };
+      return slowest;
     };
   }
 
   it('takes orders without waiting for a provider that is slow, silent or broken, and settles each payment once', async () => {
     const shopper = await toShopper(server.url);
     const places = new Map<Order, string>();
-    const figures = { orders, pays: 0, told503: 0, slowestOrderMs: 0, slowestPayMs: 0 };
+    const figures = { slowestOrderMs: 0, slowestPayMs: 0 };
     const press = async (order: Order) => {
       const { result, ms } = await timed(shopper.pay(order));
-      figures.pays += 1;
       figures.slowestPayMs = Math.max(figures.slowestPayMs, ms);
       expect([200, 503]).toContain(result.status);
-      if (result.status === 503) figures.told503 += 1;
       places.set(order, result.checkoutUrl);
     };
     const tell = ({ path, ...notice }: ReturnType<typeof provider.take>) =>
@@ -97,10 +93,9 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
       const notice = provider.take(checkoutUrl);
       for (const { status } of await Promise.all([tell(notice), tell(notice)])) expect(status).toBe(200);
     }
-    const reading = await stopReading();
+    const slowestRead = await stopReading();
 
     provider.recover();
-    const wellAt = performance.now();
     for (const [order, checkoutUrl] of places) if (!checkoutUrl) await press(order);
     // Their notices are lost: only the timed checks can find them, and need not be waited for.
     for (const checkoutUrl of places.values()) provider.take(checkoutUrl);
@@ -117,7 +112,6 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
       return rows[0];
     };
     await expect.poll(settled, { timeout: 60_000, interval: 500 }).toEqual({ paid: orders, doubtful: 0 });
-    const settledInMs = Math.round(performance.now() - wellAt);
     const { rows } = await database.query(
       `select count(*)::int as times from order_history
     where to_status = 'paid' and order_id = any ($1) group by order_id`,
@@ -126,12 +120,10 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
     await database.end();
 
     const doubled = rows.filter(({ times }) => times !== 1).length;
-    const result = { ...figures, ...reading, seen: provider.seen, paid: rows.length, doubled, settledInMs };
-    console.log(`${protocol} slow, silent and broken: ${JSON.stringify(result)}`);
-    expect(result).toMatchObject({ paid: orders, doubled: 0 });
+    expect({ paid: rows.length, doubled }).toEqual({ paid: orders, doubled: 0 });
     expect(figures.slowestOrderMs).toBeLessThan(5000);
     expect(figures.slowestPayMs).toBeLessThan(15_000);
-    expect(reading.slowestReadMs).toBeLessThan(5000);
+    expect(slowestRead).toBeLessThan(5000);
   });
 
   it.runIf(protocol === 'paystack')(
@@ -150,17 +142,15 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
       const estimated = await Promise.all(
         quotes.map(async ({ result }) => (await result.json()).estimated === true),
       );
+      const slowestRead = await stopReading();
       const result = {
-        quotes: quotes.length,
         answered: quotes.filter(({ result: { status } }) => status === 200).length,
         estimated: estimated.filter(Boolean).length,
         slowestQuoteMs: Math.max(...quotes.map(({ ms }) => ms)),
-        ...(await stopReading()),
       };
-      console.log(`Google slow, silent and broken: ${JSON.stringify(result)}`);
       expect(result).toMatchObject({ answered: 10, estimated: 10 });
       expect(result.slowestQuoteMs).toBeLessThan(6000);
-      expect(result.slowestReadMs).toBeLessThan(5000);
+      expect(slowestRead).toBeLessThan(5000);
     },
   );
 });

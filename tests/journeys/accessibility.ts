@@ -28,6 +28,18 @@ export async function expectAccessible(page: Page, tags = criteria): Promise<voi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
+/** Fails when something is wider than the screen. */
+export async function expectFits(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** Fails as the two above. */
+export async function expectWellShown(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectFits(page);
+}
+
 /** Whether the page is light or dark as asked: the panel changes a moment after the browser. */
 function hasTheme(wanted: 'light' | 'dark'): boolean {
   const [ground = 'rgb(255, 255, 255)'] = [document.body, document.documentElement]

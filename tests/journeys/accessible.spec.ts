@@ -8,7 +8,6 @@ for (const width of [390, 1280]) {
   test(`no page has axe violations at ${width} px, in light and in dark`, { tag: '@core' }, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const paths = [...fixedPages, ...Object.values(await itemPages(page)), '/nowhere', '/offline.html'];

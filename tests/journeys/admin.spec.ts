@@ -1,31 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectWellShown } from './accessibility.ts';
+import { logIn } from './panel.ts';
+import { complaintsOf } from './shopper.ts';
 
-const password = process.env.JOURNEY_ADMIN_PASSWORD ?? '';
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 const shownRows = (page: Page) => page.getByText(/^\d+ of \d+ shown$/);
 
-async function logIn(page: Page, as = password) {
-  await passwordField(page).fill(as);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
-/**
- * Errors and warnings of the console. The browser itself logs a refused login, which is ignored.
- */
-function errors(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('pageerror', ({ message }) => logged.push(message));
-  page.on('console', (message) => {
-    const isRefusal = message.location().url.endsWith('/api/admin/login');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) logged.push(message.text());
-  });
-  return logged;
-}
-
 test('the administrator is refused, logs in, sees the news and logs out', async ({ page }) => {
-  const logged = errors(page);
+  const logged = complaintsOf(page, /\/api\/admin\/login$/);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.goto('/admin');
@@ -80,20 +63,6 @@ test('a refused session goes to the login', async ({ page }) => {
   await expect(page.getByText(error)).toBeVisible();
 });
 
-test('a list that cannot be read shows an error and a retry button', async ({ page }) => {
-  await page.goto('/admin/news');
-  const error = 'Something went wrong on our side.';
-  await page.route('**/api/news?*', (route) =>
-    route.fulfill({ status: 400, json: { error, message: error, code: 'internal-error' } }),
-  );
-  await logIn(page);
-  await expect(page.getByText(messages.news.fetchFailed)).toBeVisible();
-  await expect(page.getByText(error)).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(shownRows(page)).toBeVisible();
-});
-
 for (const width of [390, 1280]) {
   test(`the panel has no axe violations at ${width} px`, async ({ page }) => {
     // A toast has other colours while it fades in.
@@ -107,7 +76,6 @@ for (const width of [390, 1280]) {
     await expectAccessible(page);
     await logIn(page);
     await expect(shownRows(page)).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectWellShown(page);
   });
 }

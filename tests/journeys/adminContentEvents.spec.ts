@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
-import { openPanel } from './panel.ts';
+import { chooseOption, choosePicture, editorOf, files, save } from './contents.ts';
+import { asAdmin, openPanel, publishNews } from './panel.ts';
+import { testTask } from './taps.ts';
 
 test('an event is written, previewed, published, read on the site, changed, deleted and restored', async ({
   page,
@@ -42,15 +44,13 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2031-05-01');
   await expect(page.getByAltText('The chosen image')).toBeVisible();
   await page.getByLabel('Location', { exact: true }).fill('School Park');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.events.updated)).toBeVisible();
+  await save(page, messages.events.updated);
   await page.goto(`/events/${event?.id}`);
   await expect(page.getByText('School Park').first()).toBeVisible();
 
   await page.goto(`/admin/events/edit/${event?.id}`);
   await chooseOption(page, 'State', 'Cancelled');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.events.updated)).toBeVisible();
+  await save(page, messages.events.updated);
   await page.goto(`/events/${event?.id}`);
   await expect(page.getByText('This event was cancelled.')).toBeVisible();
 
@@ -73,4 +73,21 @@ test('upcoming and past events are distinguished', async ({ page }) => {
   const today = new Date().toISOString().slice(0, 10);
   const dates = () => days.evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
   await expect.poll(async () => (await dates()).filter((date) => date > today)).toEqual([]);
+});
+
+testTask('correct a typo in the newest news', async (taps) => {
+  const { page } = taps;
+  const wrong = `Speach day ${randomUUID()}`;
+  const id = await publishNews(page, wrong);
+
+  await openPanel(page);
+  await taps.press(page.getByRole('region', { name: 'Newest news' }).getByRole('link', { name: wrong }));
+  const dialog = page.getByRole('dialog', { name: 'Edit News' });
+  const title = dialog.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue(wrong);
+  await taps.fill(title, wrong.replace('Speach', 'Speech'));
+  await taps.press(dialog.getByRole('button', { name: 'Save Changes' }));
+  await expect(page.getByText(messages.news.updated)).toBeVisible();
+
+  await asAdmin(page, 'DELETE', `/api/news/${id}`);
 });

@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { oldestFirst, refuseCall } from './contents.ts';
+import {
+  chooseOption,
+  choosePicture,
+  editorOf,
+  files,
+  oldestFirst,
+  openFirst,
+  refuseCall,
+  retry,
+  save,
+} from './contents.ts';
 import { openPanel } from './panel.ts';
 
 const areas = [
@@ -21,18 +31,34 @@ for (const { path, call, deleteFailed } of areas) {
   });
 }
 
-const lists = [
-  { path: '/events', call: /\/api\/events\?/, failed: messages.events.fetchFailed },
-  { path: '/shop', call: /\/api\/shop\?/, failed: messages.listings.fetchFailed },
+const isListed = (page: Page) => page.getByText(/^\d+ of \d+ shown$/);
+const reads = [
+  { path: '/news', call: /\/api\/news\?/, failed: messages.news.fetchFailed, ready: isListed },
+  { path: '/events', call: /\/api\/events\?/, failed: messages.events.fetchFailed, ready: isListed },
+  { path: '/shop', call: /\/api\/shop\?/, failed: messages.listings.fetchFailed, ready: isListed },
+  {
+    path: '',
+    call: '**/api/admin/dashboard',
+    failed: messages.admin.dashboardFailed,
+    ready: (page: Page) => page.getByRole('region', { name: 'Total revenue' }),
+  },
+  {
+    path: '/settings',
+    call: '**/api/admin/actions?*',
+    failed: messages.admin.logFailed,
+    ready: (page: Page) =>
+      page.getByRole('region', { name: 'What was done here' }).getByRole('listitem').first(),
+  },
 ];
-for (const { path, call, failed } of lists) {
-  test(`a list that cannot be read shows an error: ${path}`, async ({ page }) => {
+for (const { path, call, failed, ready } of reads) {
+  test(`what cannot be read shows an error and a retry button: /admin${path}`, async ({ page }) => {
     await refuseCall(page, call, 400);
     await openPanel(page, path);
     await expect(page.getByText(failed)).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/^\d+ of \d+ shown$/)).toBeVisible();
+    await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+    await retry(page);
+    await expect(ready(page)).toBeVisible();
+    await expect(page.getByText(failed)).toBeHidden();
   });
 }
 
@@ -53,4 +79,81 @@ test('a failed batch shows an error', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete News by Batch' }).click();
   await page.getByRole('button', { name: 'Yes, delete them' }).click();
   await expect(page.getByText(messages.news.batchFailed)).toBeVisible();
+});
+
+test('news that cannot be published shows an error and keeps the input', async ({ page }) => {
+  await openPanel(page, '/news/create');
+  await page.getByLabel('Title').fill('Kept');
+  await chooseOption(page, 'Category', 'School');
+  await editorOf(page).fill('Text');
+  await choosePicture(page, files.gate);
+  await refuseCall(page, '**/api/news', 500, 'POST');
+  await page.getByRole('button', { name: 'Publish News' }).click();
+  await expect(page.getByText(messages.news.createFailed)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Kept');
+});
+
+test('news and events that cannot be saved show an error', async ({ page }) => {
+  await openPanel(page, '/news');
+  await openFirst(page);
+  await expect(editorOf(page)).toBeVisible();
+  await refuseCall(page, /\/api\/news\/[^/]+$/, 500, 'PUT');
+  await save(page, messages.news.updateFailed);
+
+  await page.goto(`/admin/events${oldestFirst}`);
+  await openFirst(page);
+  await expect(editorOf(page)).toBeVisible();
+  await refuseCall(page, /\/api\/events\/[^/]+$/, 500, 'PUT');
+  await save(page, messages.events.updateFailed);
+});
+
+test('an event that cannot be published shows an error, and names missing fields', async ({ page }) => {
+  await openPanel(page, '/events/create');
+  await expect(page.getByRole('button', { name: 'Publish Event' })).toBeDisabled();
+  await choosePicture(page, files.gate);
+  await page.getByRole('button', { name: 'Publish Event' }).click();
+  for (const name of ['Title', 'Category', 'Location', 'Description']) {
+    await expect(page.getByText(`${name} is required`)).toBeVisible();
+  }
+  await page.getByLabel('Title').fill('Title');
+  await chooseOption(page, 'Category', 'Reunions');
+  await page.getByLabel('Date').fill('2031-05-01');
+  await page.getByLabel('Time').fill('18:30');
+  await page.getByLabel('Location').fill('Accra');
+  await editorOf(page).fill('Text');
+  await refuseCall(page, '**/api/events', 500, 'POST');
+  await page.getByRole('button', { name: 'Publish Event' }).click();
+  await expect(page.getByText(messages.events.createFailed)).toBeVisible();
+});
+
+const forms = [
+  { path: '/events/edit/x', call: '**/api/events/x', text: messages.events.editLoadFailed },
+  { path: '/shop/edit/x', call: '**/api/shop/x', text: messages.listings.loadFailed },
+];
+for (const { path, call, text } of forms) {
+  test(`a record that cannot be read shows an error: ${path}`, async ({ page }) => {
+    await refuseCall(page, call, 404);
+    await openPanel(page, path);
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
+
+test('a file that is not an image is refused before the upload, others by the server', async ({ page }) => {
+  await openPanel(page, '/news/create');
+  await page.locator('input[type="file"]').setInputFiles(files.noPicture);
+  await expect(page.getByText(messages.admin.uploadFailed, { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'README.md' })).toContainText(
+    messages.admin.uploadNotAPicture,
+  );
+  const largest = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  await page.locator('input[type="file"]').setInputFiles(largest);
+  await expect(page.getByRole('alert').filter({ hasText: 'large.png' })).toContainText(
+    messages.admin.uploadTooLarge,
+  );
+  const pretender = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  await page.locator('input[type="file"]').setInputFiles(pretender);
+  await expect(page.getByRole('alert').filter({ hasText: 'words.png' })).toContainText(
+    messages.admin.uploadNotAPicture,
+  );
+  await expect(page.getByRole('button', { name: 'Publish News' })).toBeDisabled();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { EditedSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
+import { publishSection } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
 
 // Serial, because they publish one section.
@@ -27,8 +28,7 @@ test('the treasurer’s number is changed, previewed, published, and restored fr
 
   await valueField(page, 2).fill('+233 24 111 2015');
   await expect(page.frameLocator('iframe').getByText('+233 24 111 2015')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await publishSection(page);
   await page.goto('/donate');
   await expect(page.getByText('+233 24 111 2015')).toBeVisible();
 
@@ -36,8 +36,7 @@ test('the treasurer’s number is changed, previewed, published, and restored fr
   await page.getByText('Earlier versions').click();
   await page.getByRole('button', { name: 'Open version 1' }).click();
   await expect(valueField(page, 2)).toHaveValue('+233 20 000 2015');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await publishSection(page);
   await page.goto('/donate');
   await expect(page.getByText('+233 20 000 2015')).toBeVisible();
 });
@@ -116,8 +115,7 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText(messages.group.publishedMeanwhile)).toBeHidden();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await publishSection(page);
 
   await valueField(page, 0).fill('*222#');
   await publishElsewhere(page, '*713*0000#');
@@ -149,8 +147,7 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   // The sentence may stay empty.
   await page.getByLabel('A sentence above the leaders').fill('');
   await expect(page.frameLocator('iframe').getByText('Dr Adwoa Test')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await publishSection(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'Dr Adwoa Test' })).toBeVisible();
   await expect(page.getByText('Eleven officers')).toBeHidden();
@@ -164,8 +161,7 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   await page.getByRole('button', { name: 'Move moment 4 up' }).focus();
   await page.keyboard.press('Enter');
   await expect(titleOf('Moment 3')).toHaveValue('Making Impact');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(messages.group.created)).toBeVisible();
+  await publishSection(page);
   await page.goto('/');
   const journey = page.getByRole('region', { name: 'From the gate to where we stand' });
   await expect(journey.getByRole('heading', { level: 3 })).toHaveText([

@@ -3,7 +3,7 @@ import { newsPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
-import { asAdmin, openPanel } from './panel.ts';
+import { asAdmin, openPanel, publishNews } from './panel.ts';
 import { isHydrated } from './publicPages.ts';
 
 // On a server of their own, because they delete the newest items: no other journey may publish one
@@ -19,18 +19,11 @@ async function write(page: Page, title: string) {
   await editorOf(page).fill('Written in the panel.');
 }
 
-/** Publishes news through the API. Resolves to the ids. */
-async function publish(page: Page, ...titles: string[]): Promise<string[]> {
-  const list = (await (await page.request.get('/api/news?limit=1')).json()) as {
-    news: { imageUrl: string }[];
-  };
-  const ids: string[] = [];
-  for (const title of titles) {
-    const data = { title, category: 'School', content: '<p>Text</p>', imageUrl: list.news[0]?.imageUrl };
-    const reply = await asAdmin(page, 'POST', '/api/news', data);
-    ids.push(((await reply.json()) as { id: string }).id);
-  }
-  return ids;
+/** Publishes news through the API. Resolves to the id of the last. */
+async function publish(page: Page, ...titles: string[]): Promise<string> {
+  let id = '';
+  for (const title of titles) id = await publishNews(page, title);
+  return id;
 }
 
 test('news is written, published, read on the site, changed, deleted, undone and restored', {
@@ -145,7 +138,7 @@ test('a batch shows exactly the news to delete, and deletes it', { tag: '@core' 
 
   await ask.click();
   // An item published in the meantime was not in the preview.
-  const [later] = await publish(page, 'Published meanwhile');
+  const later = await publish(page, 'Published meanwhile');
   await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
   await expect(page.getByText(messages.news.batchDeleted(2))).toBeVisible();
   await expect(rowOf(page, 'Published meanwhile')).toBeVisible();

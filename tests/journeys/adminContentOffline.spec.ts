@@ -2,17 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
-import { asAdmin, openPanel, rowWith } from './panel.ts';
+import { asAdmin, openPanel, publishNews, rowWith } from './panel.ts';
 
 const { offline, savedOffline, sentLater } = messages.admin;
 const banner = (page: Page) => page.getByText(offline);
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
-async function publish(page: Page, title: string): Promise<string> {
-  const [model] = (await (await page.request.get('/api/news?limit=1')).json()).news;
-  const reply = await asAdmin(page, 'POST', '/api/news', { ...model, title });
-  return ((await reply.json()) as { id: string }).id;
-}
 const titled = async (page: Page, title: string) =>
   (await (await page.request.get(`/api/news?searchTerm=${encodeURIComponent(title)}`)).json())
     .total as number;
@@ -25,7 +20,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const before = `Speach day ${randomUUID()}`;
     const after = before.replace('Speach', 'Speech');
-    const id = await publish(page, before);
+    const id = await publishNews(page, before);
     await openPanel(page, `/news?edit=${id}`);
     const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
     await expect(title).toHaveValue(before);
@@ -81,7 +76,7 @@ test('news whose answer is lost on the way is published once', async ({ page }) 
 
 test('a logout deletes what waits', async ({ page, context }) => {
   const before = `Reunion ${randomUUID()}`;
-  const id = await publish(page, before);
+  const id = await publishNews(page, before);
   await openPanel(page, `/news?edit=${id}`);
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue(before);
@@ -100,7 +95,7 @@ test('news deleted without a connection goes to the trash once the connection is
   context,
 }) => {
   const title = `Old notice ${randomUUID()}`;
-  await publish(page, title);
+  await publishNews(page, title);
   await openPanel(page, '/news');
   const row = rowWith(page, title);
   await expect(row).toBeVisible();
@@ -137,7 +132,7 @@ test('a section of the group is published once the connection is back', async ({
 
 test('on a slow line a text that is saved twice is sent once', async ({ page }) => {
   const before = `Slow news ${randomUUID()}`;
-  const id = await publish(page, before);
+  const id = await publishNews(page, before);
   await openPanel(page, `/news?edit=${id}`);
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue(before);

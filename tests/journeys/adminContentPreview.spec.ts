@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
-import { choosePicture, files } from './contents.ts';
+import { choosePicture, files, openFirst } from './contents.ts';
 import { openPanel } from './panel.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -204,10 +204,7 @@ test('what cannot be shown yet does not break the preview', async ({ page }) => 
 
 test('a news item is edited beside its page, in the dialog over the list', async ({ page }) => {
   await openPanel(page, '/news');
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click();
+  await openFirst(page);
   const dialog = page.getByRole('dialog', { name: 'Edit News' });
   const title = dialog.getByLabel('Title', { exact: true });
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(await title.inputValue());

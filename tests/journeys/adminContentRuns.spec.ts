@@ -7,7 +7,7 @@ import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { pages } from '@year-group/api-types/system/pages';
 import { testOnOwnProduct } from './ownProduct.ts';
 import { asAdmin, downloadFrom, offerListing, openPanel, placeOrder, startPaying } from './panel.ts';
-import { atTheProvider, expectOutcome, open } from './shopper.ts';
+import { open, payAtProvider } from './shopper.ts';
 
 // On their own server: a listing with a run is in the shop and cannot be deleted before it ends.
 const test = testOnOwnProduct();
@@ -32,8 +32,7 @@ async function openRun(page: Page, listingId: string, minimum: number): Promise<
 async function buy(page: Page, listingId: string, name: string, quantity = 1): Promise<Order> {
   const order = await placeOrder(page, name, [{ id: listingId, quantity, options: size('M') }]);
   await page.goto(await startPaying(page, order));
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
   return order;
 }
 

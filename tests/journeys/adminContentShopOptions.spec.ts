@@ -1,16 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectFits } from './accessibility.ts';
 import { offerListing } from './panel.ts';
-import {
-  atTheProvider,
-  complaintsOf,
-  expectOutcome,
-  goToReview,
-  open,
-  orderIdOf,
-  payButton,
-} from './shopper.ts';
+import { complaintsOf, goToReview, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
 
 /** Of a shirt S is sold out, of M there is one, L costs more; a name for 10 more. */
 const sizes = {
@@ -55,8 +47,7 @@ test.describe('on a phone, by touch', () => {
     await page.getByRole('button', { name: 'Show the order' }).tap();
     await expect(page.getByText(`${shirt.title} · L, “KOFI”`)).toBeVisible();
     await payButton(page).tap();
-    await atTheProvider(page, 'pay');
-    await expectOutcome(page, 'Successful');
+    await payAtProvider(page);
     await expect(page.getByText(`${shirt.title} · L, “KOFI”`)).toBeVisible();
     const order = (await (await page.request.get(`/api/orders/${orderIdOf(page)}`)).json()) as {
       items: { price: number; options: unknown }[];
@@ -107,9 +98,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await choose(page, 'M');
       await expect(page.getByText('Only 1 left')).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectFits(page);
       await shirt.remove();
     });
   }
@@ -134,8 +123,7 @@ test('only one of two shoppers gets the last of a size, and the other keeps the 
   const winner = await Promise.race(both.map(paying));
   const loser = winner === page ? other : page;
   await expect(refused(loser)).toBeVisible();
-  await atTheProvider(winner, 'pay');
-  await expectOutcome(winner, 'Successful');
+  await payAtProvider(winner);
   await refused(loser).click();
   await expect(loser.getByRole('heading', { name: shirt.title })).toBeVisible();
   await expect(loser.getByText('No longer available', { exact: false })).toBeVisible();
@@ -158,7 +146,6 @@ test('a cart from before the options asks for the choice in its line', async ({ 
   await expect(page.getByText(/changed from GH₵100.00 to GH₵120.50/)).toBeVisible();
   await goToReview(page);
   await payButton(page).click();
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
   await shirt.remove();
 });

@@ -1,88 +1,174 @@
 import { expect, type Page, test } from '@playwright/test';
-import { editorOf } from './contents.ts';
-import { openPanel } from './panel.ts';
+import { messages } from '@year-group/api-types/messages';
+import { editorOf, oldestFirst, openFirst, refuseCall } from './contents.ts';
+import { startOwnProduct } from './ownProduct.ts';
+import { logIn, openPanel } from './panel.ts';
 
-test.beforeEach(async ({ page }) => {
+test('a draft survives a reload, and can be discarded', async ({ page }) => {
   await openPanel(page, '/news/create');
-  await expect(editorOf(page)).toBeVisible();
-});
-
-async function paste(page: Page, data: Record<string, string>) {
-  await editorOf(page).evaluate((element, kinds) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(kinds)) clipboardData.setData(type, text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, data);
-}
-
-const written = (page: Page) =>
-  editorOf(page).evaluate((element) => element.innerHTML.replaceAll(/ (class|dir)="[^"]*"/g, ''));
-
-test('bold, italic and lists are made with buttons and keys', async ({ page }) => {
-  await editorOf(page).focus();
-  await page.getByRole('button', { name: 'Bold' }).click();
-  await expect(editorOf(page)).toBeFocused();
-  await page.keyboard.type('strong');
-  await page.keyboard.press('Control+b');
-  await page.keyboard.press('Control+i');
-  await page.keyboard.type(' soft');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Bullet list' }).click();
-  await expect(editorOf(page)).toBeFocused();
-  await page.keyboard.type('one');
-  await expect.poll(() => written(page)).toContain('<strong>strong</strong><em> soft</em>');
-  await expect.poll(() => written(page)).toMatch(/<ul[^>]*><li><p>one<\/p><\/li><\/ul>/);
-  await page.getByRole('button', { name: 'Ordered list' }).click();
-  await expect.poll(() => written(page)).toMatch(/<ol[^>]*><li>/);
-
-  await expect(editorOf(page)).toBeFocused();
-  const before = await written(page);
-  const press = async (keys: string) => {
-    for (let times = 0; times < 20; times += 1) await page.keyboard.press(keys);
-  };
-  await press('Control+z');
+  await page.getByLabel('Title').fill('Half written');
+  await editorOf(page).fill('The first line');
+  await page.reload();
+  await expect(page.getByText(/Your unsaved text of .* is back\./)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+  await expect(editorOf(page)).toHaveText('The first line');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(editorOf(page)).toHaveText('');
-  await press('Control+y');
-  await expect.poll(() => written(page)).toBe(before);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('a link accepts only the allowed protocols', async ({ page }) => {
-  await editorOf(page).fill('our site');
-  await page.keyboard.press('Control+a');
-  await page.getByRole('button', { name: 'Link' }).click();
-  const address = page.getByLabel('Link address');
-  await address.fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Type a web address, an e-mail address or a phone number.')).toBeVisible();
-  await address.fill('example.com/news');
-  await address.press('Enter');
-  await expect.poll(() => written(page)).toContain('<a href="https://example.com/news">our site</a>');
-  await paste(page, {
-    'text/html': '<a href="javascript:alert(1)">bad</a><a href="tel:+233201234567">good</a>',
+test('leaving unsaved changes asks first', async ({ page }) => {
+  await openPanel(page, '/events');
+  await page.getByRole('link', { name: 'Create Event' }).click();
+  await page.getByLabel('Title').fill('Half written');
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    return question.message();
   });
-  await expect.poll(() => written(page)).toContain('<a href="tel:+233201234567">good</a>');
-  expect(await written(page)).not.toContain('javascript');
+  await page.getByRole('link', { name: 'Shop' }).click();
+  expect(await asked).toBe(messages.admin.leaveQuestion);
+  await expect(page).toHaveURL('/admin/events/create');
+  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+
+  page.once('dialog', (question) => question.accept());
+  await page.getByRole('link', { name: 'Shop' }).click();
+  await expect(page).toHaveURL('/admin/shop');
+  await page.goto('/admin/events/create');
+  await expect(page.getByLabel('Title')).toHaveValue('Half written');
 });
 
-test('text pasted from Word loses its styles and keeps its structure', async ({ page }) => {
-  await paste(page, {
-    'text/html': `<html><head><style>p.MsoNormal{margin:0}</style></head><body>
+test('a draft survives the end of the session', async ({ page }) => {
+  await openPanel(page, `/news${oldestFirst}`);
+  await openFirst(page);
+  const dialog = page.getByRole('dialog', { name: 'Edit News' });
+  await expect(editorOf(page)).toBeVisible();
+  await dialog.getByLabel('Title').fill('Changed before the session ended');
+  await refuseCall(page, /\/api\/news\/[^/]+$/, 401, 'PUT');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByText('Please log in to continue.')).toBeVisible();
+  await page.unrouteAll();
+  await logIn(page);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Changed before the session ended');
+  await dialog.getByRole('button', { name: 'Discard it' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a logout deletes drafts, also in another tab', async ({ browser }) => {
+  const password = 'umbrella seventeen quiet';
+  // A server of its own, so that the other journeys' session continues.
+  const product = await startOwnProduct({ ADMIN_PASSWORD: password });
+  try {
+    const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    await page.goto('/admin/news/create');
+    await logIn(page, password);
+    await page.getByLabel('Title').fill('Half written');
+    await other.goto('/admin/events/create');
+    await other.getByLabel('Title').fill('Half written too');
+
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await other.getByLabel('Title').fill('Written on after the logout');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ritten/);
+
+    await logIn(page, password);
+    await expect(page).not.toHaveURL(/\/admin\/login/);
+    await page.goto('/admin/news/create');
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await context.close();
+  } finally {
+    await product.stop();
+  }
+});
+
+test.describe('in the editor', () => {
+  test.beforeEach(async ({ page }) => {
+    await openPanel(page, '/news/create');
+    await expect(editorOf(page)).toBeVisible();
+  });
+
+  async function paste(page: Page, data: Record<string, string>) {
+    await editorOf(page).evaluate((element, kinds) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(kinds)) clipboardData.setData(type, text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, data);
+  }
+
+  const written = (page: Page) =>
+    editorOf(page).evaluate((element) => element.innerHTML.replaceAll(/ (class|dir)="[^"]*"/g, ''));
+
+  test('bold, italic and lists are made with buttons and keys', async ({ page }) => {
+    await editorOf(page).focus();
+    await page.getByRole('button', { name: 'Bold' }).click();
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.type('strong');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Control+i');
+    await page.keyboard.type(' soft');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Bullet list' }).click();
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.type('one');
+    await expect.poll(() => written(page)).toContain('<strong>strong</strong><em> soft</em>');
+    await expect.poll(() => written(page)).toMatch(/<ul[^>]*><li><p>one<\/p><\/li><\/ul>/);
+    await page.getByRole('button', { name: 'Ordered list' }).click();
+    await expect.poll(() => written(page)).toMatch(/<ol[^>]*><li>/);
+
+    await expect(editorOf(page)).toBeFocused();
+    const before = await written(page);
+    const press = async (keys: string) => {
+      for (let times = 0; times < 20; times += 1) await page.keyboard.press(keys);
+    };
+    await press('Control+z');
+    await expect(editorOf(page)).toHaveText('');
+    await press('Control+y');
+    await expect.poll(() => written(page)).toBe(before);
+  });
+
+  test('a link accepts only the allowed protocols', async ({ page }) => {
+    await editorOf(page).fill('our site');
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Link' }).click();
+    const address = page.getByLabel('Link address');
+    await address.fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Type a web address, an e-mail address or a phone number.')).toBeVisible();
+    await address.fill('example.com/news');
+    await address.press('Enter');
+    await expect.poll(() => written(page)).toContain('<a href="https://example.com/news">our site</a>');
+    await paste(page, {
+      'text/html': '<a href="javascript:alert(1)">bad</a><a href="tel:+233201234567">good</a>',
+    });
+    await expect.poll(() => written(page)).toContain('<a href="tel:+233201234567">good</a>');
+    expect(await written(page)).not.toContain('javascript');
+  });
+
+  test('text pasted from Word loses its styles and keeps its structure', async ({ page }) => {
+    await paste(page, {
+      'text/html': `<html><head><style>p.MsoNormal{margin:0}</style></head><body>
       <h1 style="color:red">Heading</h1>
       <p class="MsoNormal" style="font-family:Calibri"><span style="color:#1F3864">Plain <b>bold</b></span><o:p></o:p></p>
       <p class="MsoNormal">&nbsp;</p>
       <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>   </span></span>first</p>
       <p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>   </span></span>second</p>
       <img src="x" onerror="alert(1)"><table><tr><td>cell</td></tr></table></body></html>`,
+    });
+    await expect.poll(() => written(page)).toContain('<p><strong>Heading</strong></p>');
+    const html = await written(page);
+    expect(html).toContain('<p>Plain <strong>bold</strong></p>');
+    expect(html).toMatch(/<ul[^>]*><li><p>first<\/p><\/li><li><p>second<\/p><\/li><\/ul>/);
+    expect(html).not.toMatch(/style=|<span|<table|onerror|Calibri/);
   });
-  await expect.poll(() => written(page)).toContain('<p><strong>Heading</strong></p>');
-  const html = await written(page);
-  expect(html).toContain('<p>Plain <strong>bold</strong></p>');
-  expect(html).toMatch(/<ul[^>]*><li><p>first<\/p><\/li><li><p>second<\/p><\/li><\/ul>/);
-  expect(html).not.toMatch(/style=|<span|<table|onerror|Calibri/);
-});
 
-test('text pasted from WhatsApp keeps bold, lines and lists', async ({ page }) => {
-  await paste(page, { 'text/plain': '[21/11/2026, 10:02] Ama: *Reunion*\n\n- a chair\n- water' });
-  await expect.poll(() => written(page)).toContain('<p><strong>Reunion</strong></p>');
-  expect(await written(page)).toMatch(/<ul[^>]*><li><p>a chair<\/p><\/li><li><p>water<\/p><\/li><\/ul>/);
+  test('text pasted from WhatsApp keeps bold, lines and lists', async ({ page }) => {
+    await paste(page, { 'text/plain': '[21/11/2026, 10:02] Ama: *Reunion*\n\n- a chair\n- water' });
+    await expect.poll(() => written(page)).toContain('<p><strong>Reunion</strong></p>');
+    expect(await written(page)).toMatch(/<ul[^>]*><li><p>a chair<\/p><\/li><li><p>water<\/p><\/li><\/ul>/);
+  });
 });

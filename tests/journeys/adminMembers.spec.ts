@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
-import { chooseOption } from './contents.ts';
+import { chooseOption, save } from './contents.ts';
 import { newPerson, register } from './member.ts';
-import { asAdmin, openPanel, rowWith } from './panel.ts';
+import { asAdmin, filtered, openPanel, rowWith } from './panel.ts';
 
-const at = (filter: object) => `/members?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const at = (filter: object) => filtered('/members', filter);
 
 test('a member is corrected in all fields, and errors are at their fields', async ({ page }) => {
   const [person, other] = [newPerson(), newPerson()];
@@ -18,12 +18,10 @@ test('a member is corrected in all fields, and errors are at their fields', asyn
   await expect(name).toHaveValue(person.fullName);
   await expectAccessible(page);
   await name.fill('');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Full Name is required')).toBeVisible();
+  await save(page, 'Full Name is required');
   await name.fill(`${person.fullName} Junior`);
   await page.getByLabel('Email', { exact: true }).first().fill(other.email);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.registration.emailTaken)).toBeVisible();
+  await save(page, messages.registration.emailTaken);
   await page.getByLabel('Email', { exact: true }).first().fill(person.email);
   const phone = newPerson().phone;
   await page
@@ -33,8 +31,7 @@ test('a member is corrected in all fields, and errors are at their fields', asyn
   await page.getByLabel('Role').fill('Welfare');
   await chooseOption(page, 'House', 'Riis House');
   await page.getByRole('checkbox', { name: 'Location' }).check();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.members.changed)).toBeVisible();
+  await save(page, messages.members.changed);
   await expect(rowWith(page, `${person.fullName} Junior`)).toHaveCount(1);
   expect(await (await asAdmin(page, 'GET', `/api/members/${id}`)).json()).toMatchObject({
     fullName: `${person.fullName} Junior`,
@@ -53,8 +50,7 @@ test('what the member changes meanwhile stays', async ({ page }) => {
   await openPanel(page, `/members/edit/${id}`);
   await page.getByLabel('Role').fill('Librarian');
   await asAdmin(page, 'PUT', `/api/members/${id}`, { location: 'Wa' });
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.members.changed)).toBeVisible();
+  await save(page, messages.members.changed);
   const reply = await asAdmin(page, 'GET', `/api/members/${id}`);
   expect(await reply.json()).toMatchObject({ role: 'Librarian', location: 'Wa' });
 });

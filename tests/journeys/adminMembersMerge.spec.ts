@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { newPerson, register } from './member.ts';
-import { asAdmin, openPanel, rowWith } from './panel.ts';
+import { asAdmin, filtered, openPanel, rowWith } from './panel.ts';
 
-const at = (filter: object) => `/members?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const at = (filter: object) => filtered('/members', filter);
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Are these one person?' });
 const read = async (page: Page, id: string) =>
   (await (await asAdmin(page, 'GET', `/api/members/${id}`)).json()) as Record<string, unknown>;

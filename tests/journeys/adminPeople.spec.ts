@@ -1,12 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { newPerson, type Person, register } from './member.ts';
-import { asAdmin, downloadFrom, expectContacts, logInAgain, openPanel, refuse, rowWith } from './panel.ts';
+import {
+  asAdmin,
+  downloadFrom,
+  expectContacts,
+  filtered,
+  logIn,
+  openPanel,
+  refuse,
+  rowWith,
+} from './panel.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Member Details' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search members' });
-const at = (filter: object) => `/members?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const at = (filter: object) => filtered('/members', filter);
 
 /** Searches the list for this one member. */
 async function openMember(page: Page, { email, fullName }: Person): Promise<void> {
@@ -161,7 +170,7 @@ test('a session that ends at a search goes to the login and back to that search'
   await page.evaluate(() => localStorage.setItem('admin-token', 'expired'));
   await page.getByRole('button', { name: `Delete ${person.fullName}` }).click();
   await expect(page).toHaveURL('/admin/login');
-  await logInAgain(page);
+  await logIn(page);
   await expect(search(page)).toHaveValue(person.email);
   await expect(rowWith(page, person.fullName)).toHaveCount(1);
 });
@@ -171,8 +180,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openPanel(page, '/members');
     await expect(page.getByRole('button', { name: 'Load More Members' })).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectWellShown(page);
     await page.locator('main a[href*="/show"]').first().click();
     await expect(details(page).getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectFits } from './accessibility.ts';
 import { openPanel } from './panel.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -53,7 +53,7 @@ test('filters and order are each behind a button, and a filter that is set can b
   await expect(page).toHaveURL(/order=ASC/);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Remove this filter' }).tap();
   await expect(page).not.toHaveURL(/delivered/);
 });
@@ -67,7 +67,7 @@ for (const path of ['/orders', '/members', '/news', '/events', '/shop']) {
     await expect(card).toBeVisible();
     expect((await card.boundingBox())?.y).toBeLessThanOrEqual(200);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectFits(page);
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { editorOf } from './contents.ts';
 import { newPerson } from './member.ts';
-import { openPanel } from './panel.ts';
+import { filtered, openPanel } from './panel.ts';
 
 const admin = messages.admin;
 
@@ -42,7 +42,7 @@ test('pages that were never opened open without a connection, and what is writte
   await context.setOffline(false);
   // The panel looks for the connection again after a pause, which grows.
   await expect(page.getByText(admin.sentLater(fullName))).toBeVisible({ timeout: 60_000 });
-  await page.goto(`/admin/members?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`);
+  await page.goto(filtered('/admin/members', { q: email }));
   await expect(page.getByText(fullName).first()).toBeVisible();
 });
 

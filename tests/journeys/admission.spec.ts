@@ -1,15 +1,33 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { expectAccessible } from './accessibility.ts';
-import { button, codeFor, newPerson, takeFirstStep } from './member.ts';
+import { expectAccessible, expectWellShown } from './accessibility.ts';
+import { button, codeFor, completeRegistration, newPerson, type Person, takeFirstStep } from './member.ts';
+import { otherBrowser } from './officers.ts';
 import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
-import { complaintsOf, open } from './shopper.ts';
+import { logIn } from './panel.ts';
+import { complaintsOf, open, reload } from './shopper.ts';
 
 const { directory, members, profile, registration, verification } = messages;
 const test = testOnOwnProduct({ MEMBER_VERIFICATION: 'code', MEMBER_ADMISSION: 'approve' });
 
+/** The dashboard on an officer's phone. */
+async function openOffice(browser: Browser): Promise<Page> {
+  const office = await otherBrowser(browser, 390);
+  await office.goto('/admin/login');
+  await logIn(office, ownPassword);
+  return office;
+}
+
+/** Follows the link after the registration and enters the code of the mail. */
+async function verifyByCode(page: Page, { email }: Person, folder: string): Promise<void> {
+  await page.getByRole('link', { name: 'Verify your membership' }).click();
+  await page.getByLabel('Email Address').fill(email);
+  await button(page, 'Verify and View').click();
+  await page.getByLabel('Six-digit code').fill(await codeFor(email, folder));
+}
+
 test.describe('with admission by the administrator', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a person registers, verifies, waits, is approved on a phone, and is in the directory', {
@@ -23,22 +41,18 @@ test.describe('with admission by the administrator', () => {
     await showPhone.click({ force: true });
     await expect(showPhone).not.toBeChecked();
     await takeFirstStep(page, person);
-    await button(page, 'Next').click();
-    await button(page, 'Complete Registration').click();
+    await completeRegistration(page);
     await expect(page.getByRole('heading', { level: 1, name: registration.completeTitle })).toBeVisible();
     await expect(page.getByText(registration.complete)).toBeVisible();
     await expect(page.getByText(/once you have verified your membership and an administrator/)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Verify your membership' }).click();
-    await page.getByLabel('Email Address').fill(person.email);
-    await button(page, 'Verify and View').click();
-    await page.getByLabel('Six-digit code').fill(await codeFor(person.email, product.folder));
+    await verifyByCode(page, person, product.folder);
     await expect(page.getByText(verification.awaiting).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
     await expect(page.getByText(directory.awaiting)).toBeVisible();
     await expectAccessible(page);
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
     await button(page, 'Check again').click();
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
@@ -49,14 +63,10 @@ test.describe('with admission by the administrator', () => {
     await button(page, 'Save').click();
     await expect(page.getByText(profile.updated)).toBeVisible();
 
-    const office = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await office.goto('/admin/login');
-    await office.getByLabel('Password', { exact: true }).fill(ownPassword);
-    await button(office, 'Login').click();
+    const office = await openOffice(browser);
     const queue = office.getByRole('region', { name: 'Waiting to be admitted' });
     await expect(queue.getByRole('link', { name: person.fullName, exact: true })).toBeVisible();
-    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectAccessible(office);
+    await expectWellShown(office);
 
     await button(office, `Ask ${person.fullName}`).click();
     await button(office, 'Send the question').click();
@@ -84,18 +94,11 @@ test.describe('with admission by the administrator', () => {
     const person = newPerson();
     await open(page, '/register');
     await takeFirstStep(page, person);
-    await button(page, 'Next').click();
-    await button(page, 'Complete Registration').click();
-    await page.getByRole('link', { name: 'Verify your membership' }).click();
-    await page.getByLabel('Email Address').fill(person.email);
-    await button(page, 'Verify and View').click();
-    await page.getByLabel('Six-digit code').fill(await codeFor(person.email, product.folder));
+    await completeRegistration(page);
+    await verifyByCode(page, person, product.folder);
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
 
-    const office = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await office.goto('/admin/login');
-    await office.getByLabel('Password', { exact: true }).fill(ownPassword);
-    await button(office, 'Login').click();
+    const office = await openOffice(browser);
     await button(office, `Refuse ${person.fullName}`).click();
     await office.getByLabel(/^Reason/).fill('Nobody of your class remembers you.');
     await button(office, 'Refuse').click();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
 
 const pictures = join(import.meta.dirname, '../../site/public/images');
 
@@ -36,6 +37,31 @@ export const editorOf = (page: Page) => page.locator('[contenteditable="true"]')
 export async function choosePicture(page: Page, ...paths: string[]): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(paths);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** Opens the form of the first row of a list. */
+export const openFirst = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+
+/** Saves a form; the panel then says this. */
+export async function save(page: Page, said: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(said)).toBeVisible();
+}
+
+/** Publishes a section of the group's texts. */
+export async function publishSection(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(messages.group.created)).toBeVisible();
+}
+
+/** Makes the calls work again, and tries again. */
+export async function retry(page: Page): Promise<void> {
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
 }
 
 /** Chooses an option of a select of a form. */

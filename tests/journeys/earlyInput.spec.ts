@@ -44,7 +44,7 @@ async function visit(browser: Browser, action: Action, path: string, storageStat
   await action.act({ page, random });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await isHydrated(page);
-  const done = expect.poll(() => action.outcome(page), { timeout: 8000 }).toBe(action.once);
+  const done = expect.poll(() => action.outcome(page)).toBe(action.once);
   await done.catch(() => {});
   // A second effect would happen a little later.
   await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ for (const [index, [name, action]] of Object.entries(actions).entries()) {
   const count = Object.keys(actions).length;
   const share = Math.floor((loads + count - 1 - index) / count);
   test(`${name}, before hydration, takes effect once`, async ({ browser, page }) => {
-    test.setTimeout(30_000 + share * 40_000);
+    test.setTimeout(60_000 + share * 60_000);
     const random = numbers(seed + index);
     const path = await action.path(page);
     await action.prepare?.(page);

@@ -11,7 +11,6 @@ const title = 'Supper on the lawn';
 const dayMs = 24 * 60 * 60 * 1000;
 
 test.describe('answers to an event', () => {
-  test.describe.configure({ timeout: 180_000 });
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a visitor answers, changes it without a network in between, and Today shows it', async ({

@@ -7,7 +7,7 @@ import { freePort } from '../../tools/freePort.ts';
 import { type Run, start } from '../support/server.ts';
 import { expectAccessible } from './accessibility.ts';
 import { codeFor, lettersTo } from './member.ts';
-import { atTheProvider, expectOutcome, fillCart, goToReview, payButton } from './shopper.ts';
+import { orderAndPay, payAtProvider } from './shopper.ts';
 
 const [password, newPassword] = ['plum ladder quiet nine', 'velvet otter seven harbour'];
 const owner = 'ama.owner@example.com';
@@ -20,7 +20,6 @@ test.describe('a handover', () => {
   let settings: Record<string, string> = {};
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     folder = await mkdtemp(join(tmpdir(), 'journey-handover-'));
     const port = String(await freePort());
     settings = {
@@ -137,11 +136,8 @@ test.describe('a handover', () => {
     await isDone(page, 'A backup was restored');
 
     const shopper = await browser.newPage({ baseURL: at('') });
-    await fillCart(shopper);
-    await goToReview(shopper);
-    await payButton(shopper).click();
-    await atTheProvider(shopper, 'pay');
-    await expectOutcome(shopper, 'Successful');
+    await orderAndPay(shopper);
+    await payAtProvider(shopper);
     await shopper.close();
 
     for (const name of ['Domain', 'Mailboxes', 'Server']) {

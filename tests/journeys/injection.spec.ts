@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { asAdmin } from './panel.ts';
 import { isHydrated } from './publicPages.ts';
 
 declare global {
@@ -23,20 +24,13 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 
 const payload = '"><img src=x onerror=attacked()><script>attacked()</script><svg onload=attacked()>';
 
-test('injected markup in a news item runs on no page', async ({ page, request }) => {
-  const login = await request.post('/api/admin/login', {
-    data: { password: process.env.JOURNEY_ADMIN_PASSWORD },
+test('injected markup in a news item runs on no page', async ({ page }) => {
+  const data = makeNewsInput({
+    title: payload,
+    category: '<svg onload=attacked()>',
+    content: `<p>Read</p>${payload}<a href="javascript:attacked()">on</a>`,
   });
-  const { token }: { token: string } = await login.json();
-  const created = await request.post('/api/news', {
-    headers: { authorization: `Bearer ${token}` },
-    data: makeNewsInput({
-      title: payload,
-      category: '<svg onload=attacked()>',
-      content: `<p>Read</p>${payload}<a href="javascript:attacked()">on</a>`,
-    }),
-  });
-  const { id }: { id: string } = await created.json();
+  const { id }: { id: string } = await (await asAdmin(page, 'POST', '/api/news', data)).json();
   try {
     const violations = await watch(page);
     for (const path of [`/news/${id}`, '/news', '/']) {
@@ -46,7 +40,7 @@ test('injected markup in a news item runs on no page', async ({ page, request })
       expect(await violations(), path).toEqual([]);
     }
   } finally {
-    await request.delete(`/api/news/${id}`, { headers: { authorization: `Bearer ${token}` } });
+    await asAdmin(page, 'DELETE', `/api/news/${id}`);
   }
 });
 
@@ -77,8 +71,6 @@ test('Storybook shows a story under its policy', async ({ page }) => {
   await page.goto('/storybook/');
   const preview = page.frameLocator('#storybook-preview-iframe');
   const inFrame = () => preview.locator('body').evaluate(() => window.violations);
-  await expect(preview.locator('#storybook-root > *, #storybook-docs > *').first()).toBeAttached({
-    timeout: 20_000,
-  });
+  await expect(preview.locator('#storybook-root > *, #storybook-docs > *').first()).toBeAttached();
   expect([...(await violations()), ...(await inFrame())]).toEqual([]);
 });

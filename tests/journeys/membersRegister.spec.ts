@@ -2,9 +2,9 @@ import { expect, type Locator, test } from '@playwright/test';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import { holdScripts } from './holdScripts.ts';
-import { button, delali, newPerson, takeFirstStep } from './member.ts';
+import { button, completeRegistration, delali, newPerson, takeFirstStep } from './member.ts';
 import { startOwnProduct } from './ownProduct.ts';
-import { complaintsOf, open } from './shopper.ts';
+import { complaintsOf, open, reload } from './shopper.ts';
 
 const { registration: texts } = messages;
 const calls = /\/api\/members$/;
@@ -30,7 +30,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
 
   await expect(page.getByRole('img', { name: 'Step 2 of 3' })).toBeVisible();
   await page.getByLabel('Current Occupation').fill('Quantity surveyor');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByLabel('Current Occupation')).toHaveValue('Quantity surveyor');
   await button(page, 'Previous').click();
   await expect(page.getByLabel('Full Name')).toHaveValue(person.fullName);
@@ -71,8 +71,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByLabel('Phone Number')).toBeFocused();
     await expect(page.getByLabel('Phone Number')).toHaveValue(grouped);
     await button(page, 'Next').click();
-    await button(page, 'Next').click();
-    await button(page, 'Complete Registration').click();
+    await completeRegistration(page);
     await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
     await open(page, '/member-login');
     await page.getByLabel('Phone Number').fill(`0${person.phone.slice(4, 6)} ${person.phone.slice(6)}`);
@@ -87,20 +86,17 @@ test('a registered e-mail address or number goes back to its field', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/register');
   await takeFirstStep(page, { ...person, email: 'Delali.KPODO@example.com' });
-  await button(page, 'Next').click();
-  await button(page, 'Complete Registration').click();
+  await completeRegistration(page);
   await expect(page.getByLabel('Email Address')).toBeFocused();
   await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(new RegExp(texts.emailTaken));
 
   await takeFirstStep(page, { ...person, phone: '+233 (0)24 000-0104' });
-  await button(page, 'Next').click();
-  await button(page, 'Complete Registration').click();
+  await completeRegistration(page);
   await expect(page.getByLabel('Phone Number')).toBeFocused();
   await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(new RegExp(texts.phoneTaken));
 
   await takeFirstStep(page, person);
-  await button(page, 'Next').click();
-  await button(page, 'Complete Registration').click();
+  await completeRegistration(page);
   await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
   // No confetti with reduced motion.
   await expect(page.locator('canvas')).toHaveCount(0);
@@ -161,13 +157,11 @@ test('early input is kept, and the browser does not submit the form natively', a
 });
 
 test('the form sends the key that this server expects', async ({ page }) => {
-  test.setTimeout(180_000);
   const product = await startOwnProduct({ REGISTRATION_API_KEY: 'the form of 2015' });
   try {
     await open(page, `${product.url}/register`);
     await takeFirstStep(page, newPerson());
-    await button(page, 'Next').click();
-    await button(page, 'Complete Registration').click();
+    await completeRegistration(page);
     await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
   } finally {
     await product.stop();

@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { button, codeFor, delali, verify } from './member.ts';
 import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
-import { complaintsOf, open } from './shopper.ts';
+import { complaintsOf, open, reload } from './shopper.ts';
 
 const { verification: texts } = messages;
 const calls = /\/api\/auth\//;
@@ -28,7 +28,7 @@ test('a phone number or an e-mail address opens the directory at once', { tag: '
   await expect(page.getByText(texts.successTitle)).toBeVisible();
   await expect(page.getByText(texts.success)).toBeVisible();
   await expect(page.getByText(/members? found$/)).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByText(/members? found$/)).toBeVisible();
 
   await button(page, 'Sign out').click();
@@ -46,7 +46,7 @@ test('a verification never redirects to another site', { tag: '@core' }, async (
 });
 
 test.describe('with a code by mail', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial' });
   let product: OwnProduct;
 
   test.beforeAll(async () => {
@@ -76,7 +76,7 @@ test.describe('with a code by mail', () => {
     await expect(button(page, 'Back')).toBeVisible();
 
     // Phones often unload the page while the mail is open.
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await code.fill(` ${right.slice(0, 3)} ${right.slice(3)} `);
     await expect(page).toHaveURL(`${product.url}/members?q=kpodo`);
     await expect(page.getByText(texts.successTitle)).toBeVisible();

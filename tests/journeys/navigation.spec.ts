@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdScripts } from './holdScripts.ts';
 import { isHydrated } from './publicPages.ts';
 
 test.describe('on a phone', () => {
@@ -71,13 +72,11 @@ test('title and focus follow a navigation, and Back restores the scroll position
 test('a progress bar shows for a slow page only', async ({ page }) => {
   await page.goto('/about');
   await isHydrated(page);
-  await page.route('**/assets/DonatePage*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/DonatePage*.js');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.getByRole('link', { name: 'Donate' }).first().click();
   await expect(bar).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toHaveCount(0);
   await expect(bar).toHaveCount(0);
   await expect(page).toHaveURL('/donate');

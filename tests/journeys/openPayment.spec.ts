@@ -1,8 +1,16 @@
-import { expect as expectAtOnce, type Locator, type Page, test } from '@playwright/test';
-import { atTheProvider, expectOutcome, fillCart, fillShipping, goToReview, payButton } from './shopper.ts';
-
-/** In ms: the notice needs two requests and its own script, which is slow on a busy machine. */
-const expect = expectAtOnce.configure({ timeout: 15_000 });
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  continueToReview,
+  expectOutcome,
+  fillCart,
+  fillShipping,
+  goToReview,
+  leaveProvider,
+  open,
+  orderAndPay,
+  payAtProvider,
+  payButton,
+} from './shopper.ts';
 
 /** The layout shift of a page so far. */
 const shifted = (page: Page): Promise<number> =>
@@ -24,11 +32,8 @@ const reminder = (page: Page) => page.getByRole('link', { name: 'Check the payme
  * payment's address.
  */
 async function leaveUnpaid(page: Page): Promise<string> {
-  await fillCart(page);
-  await goToReview(page);
-  await payButton(page).click();
-  await atTheProvider(page, 'leave');
-  await expect(page.getByText('You left the payment page')).toBeVisible();
+  await orderAndPay(page);
+  await leaveProvider(page);
   const checkoutUrl = page.url();
   await page.close();
   return checkoutUrl;
@@ -63,8 +68,7 @@ for (const width of [390, 1280]) {
     await expect(reminder(tab)).toHaveCount(0);
 
     await tab.goto(checkoutUrl);
-    await atTheProvider(tab, 'pay');
-    await expectOutcome(tab, 'Successful');
+    await payAtProvider(tab);
     await tab.goto('/', { waitUntil: 'networkidle' });
     await expect(reminder(tab)).toHaveCount(0);
   });
@@ -117,17 +121,14 @@ test('a dismissed reminder comes back on the next page load', async ({ page, con
 });
 
 test('the reminder also works when the site is opened by IP address', async ({ page, context, baseURL }) => {
-  await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/shop?category=souvenirs`, {
-    waitUntil: 'networkidle',
-  });
+  await open(page, `${baseURL?.replace('localhost', '127.0.0.1')}/shop?category=souvenirs`);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await page.goto(new URL('/checkout', page.url()).href, { waitUntil: 'networkidle' });
+  await expect(page.getByText(/added to cart!/).first()).toBeVisible();
+  await open(page, new URL('/checkout', page.url()).href);
   await fillShipping(page);
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await continueToReview(page);
   await payButton(page).click();
-  await atTheProvider(page, 'leave');
-  await expect(page.getByText('You left the payment page')).toBeVisible();
+  await leaveProvider(page);
 
   const tab = await context.newPage();
   await tab.goto('/shop');

@@ -36,9 +36,13 @@ export async function openPanel(page: Page, path = ''): Promise<void> {
   await page.goto(`/admin${path}`);
 }
 
+/** The path of a list of the panel with a filter. */
+export const filtered = (path: string, filter: object) =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 /** Fills in the login form. */
-export async function logInAgain(page: Page): Promise<void> {
-  await page.getByLabel('Password', { exact: true }).fill(process.env.JOURNEY_ADMIN_PASSWORD ?? '');
+export async function logIn(page: Page, password = process.env.JOURNEY_ADMIN_PASSWORD ?? ''): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
@@ -82,6 +86,13 @@ export async function offerListing(page: Page, fields: object = {}) {
     change: (changes: object) => asAdmin(page, 'PUT', `/api/shop/${id}`, changes),
     remove: () => asAdmin(page, 'DELETE', `/api/shop/${id}`),
   };
+}
+
+/** Publishes a news item through the API; resolves to its id. */
+export async function publishNews(page: Page, title: string): Promise<string> {
+  const [model] = (await (await page.request.get('/api/news?limit=1')).json()).news;
+  const reply = await asAdmin(page, 'POST', '/api/news', { ...model, title });
+  return ((await reply.json()) as { id: string }).id;
 }
 
 async function oneSouvenir(page: Page): Promise<object[]> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated, itemPages } from './publicPages.ts';
-import { atTheProvider, expectOutcome, fillCart, goToReview, payButton } from './shopper.ts';
+import { orderAndPay, payAtProvider } from './shopper.ts';
 
 /** Controls and overlays, which must not be printed. */
 async function expectOnlyReading(page: Page): Promise<void> {
@@ -31,9 +31,7 @@ test('an article and an event are printed as text and picture, without controls'
 
 test('offline and payment notices are not printed', async ({ page, context }) => {
   const { article } = await itemPages(page);
-  await fillCart(page);
-  await goToReview(page);
-  await payButton(page).click();
+  await orderAndPay(page);
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.goto(article);
   await isHydrated(page);
@@ -48,11 +46,8 @@ test('offline and payment notices are not printed', async ({ page, context }) =>
 });
 
 test('the page of a paid order is printed as its receipt', async ({ page }) => {
-  await fillCart(page);
-  await goToReview(page);
-  await payButton(page).click();
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await orderAndPay(page);
+  await payAtProvider(page);
   await expectOnlyReading(page);
   await expect(page.getByText('Items purchased')).toBeVisible();
   await expect(page.getByText('Continue Shopping')).toBeHidden();

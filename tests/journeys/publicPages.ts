@@ -38,19 +38,14 @@ export function listenTo(page: Page): string[] {
   return errors;
 }
 
-/** In ms. Much starts only after the first view, and test machines are slow. */
-const timeoutMs = 20_000;
-
 /** Waits until React has hydrated the page. Until then a link is a plain link. */
 export async function isHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: timeoutMs });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Waits until the service worker controls the page and has cached it. */
 export async function isCached(page: Page, address: string): Promise<void> {
   const look = (url: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), url);
-  await expect.poll(() => look(address), { timeout: timeoutMs }).toBe(true);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: timeoutMs,
-  });
+  await expect.poll(() => look(address)).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

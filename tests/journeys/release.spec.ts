@@ -19,11 +19,11 @@ test('a release replaces the service worker, and an open page still works', asyn
 
   proxy.publishNext();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(page.locator('body[data-replaced]')).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('body[data-replaced]')).toBeAttached();
 
   // The script of this page is gone with the old release. The visitor must only notice a reload.
   await page.getByRole('link', { name: 'Donate' }).first().click();
-  await expect(page.locator('script[data-files*="/assets-next/"]')).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('script[data-files*="/assets-next/"]')).toBeAttached();
   await expect(page).toHaveURL(`${proxy.url}/donate`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { offerListing } from './panel.ts';
 import {
-  atTheProvider,
   complaintsOf,
-  expectOutcome,
   fillCart,
   fillShipping,
   goToReview,
   open,
+  payAtProvider,
   payButton,
+  reload,
 } from './shopper.ts';
 
 const mug = { title: 'Journey mug', price: 40 };
@@ -26,8 +26,7 @@ test('a changed price is shown and confirmed before the order', async ({ page })
   await expect(page).toHaveURL(/\/checkout/);
   await expect(payButton(page)).toHaveText(/^Confirm and Pay/);
   await payButton(page).click();
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
   await listing.remove();
   expect(logged).toEqual([]);
 });
@@ -45,8 +44,7 @@ test('only one shopper can pay for the last piece, and the other is told', async
   await payButton(other).click();
   await expect(other.getByText(messages.checkout.held('Journey mug', 0))).toBeVisible();
   await expect(other.getByRole('link', { name: 'Change the cart' })).toBeVisible();
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
   await payButton(other).click();
   await expect(other.getByText(messages.checkout.tooFew('Journey mug', 0))).toBeVisible();
   await expect(payButton(other)).toBeDisabled();
@@ -80,10 +78,9 @@ test('a provider that is down is reported, and a retry pays the same order', asy
   await expect(page.getByText(refusal)).toBeVisible();
   await page.unroute('**/api/pay');
   // The draft and the order's key survive a reload.
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await payButton(page).click();
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
@@ -92,13 +89,13 @@ test('the input survives a reload at every step, and Back goes one step back', a
   await fillCart(page);
   await open(page, '/checkout');
   await fillShipping(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ama Owusu');
   await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toHaveValue('East Legon, Accra');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.getByRole('button', { name: 'Continue to Review' }).click();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(payButton(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
@@ -120,7 +117,7 @@ test('shipping needs every field and an address with a price', async ({ page }) 
   await page.getByLabel('Full Name').click();
   await expect(page.getByText(messages.checkout.deliveryFailed).first()).toBeVisible();
   await expect(page.getByText('Enter your address')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.getByLabel('Full Name').fill('Ama Owusu');
   await page.getByLabel('Email Address').fill('kofi+shop@gmail.com');
   await page.getByLabel('Phone Number').fill('024 455 6677');

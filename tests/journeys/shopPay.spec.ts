@@ -7,8 +7,11 @@ import {
   expectOutcome,
   fillCart,
   goToReview,
+  leaveProvider,
   open,
+  orderAndPay,
   orderIdOf,
+  payAtProvider,
   payButton,
 } from './shopper.ts';
 
@@ -19,8 +22,7 @@ test('a shopper pays, and the cart is empty afterwards', { tag: '@core' }, async
   await goToReview(page);
   await expectAccessible(page);
   await payButton(page).click();
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
   await expect(page.getByText(messages.paymentStatus.paid)).toBeVisible();
   await expect(page.getByText(orderIdOf(page))).toBeVisible();
   await expectAccessible(page);
@@ -30,22 +32,17 @@ test('a shopper pays, and the cart is empty afterwards', { tag: '@core' }, async
 });
 
 test('a declined payment is retried for the same order', { tag: '@core' }, async ({ page }) => {
-  await fillCart(page);
-  await goToReview(page);
-  await payButton(page).click();
+  await orderAndPay(page);
   await atTheProvider(page, 'decline');
   await expectOutcome(page, 'Failed');
   const orderId = orderIdOf(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
   expect(orderIdOf(page)).toBe(orderId);
 });
 
 test('a shopper who cancels gets the cart back', { tag: '@core' }, async ({ page }) => {
-  await fillCart(page, 2);
-  await goToReview(page);
-  await payButton(page).click();
+  await orderAndPay(page, 2);
   await atTheProvider(page, 'cancel');
   await expectOutcome(page, 'Failed');
   await page.getByRole('button', { name: 'Restore my cart' }).click();
@@ -54,11 +51,8 @@ test('a shopper who cancels gets the cart back', { tag: '@core' }, async ({ page
 });
 
 test('a shopper who leaves can finish the payment from any page', { tag: '@core' }, async ({ page }) => {
-  await fillCart(page);
-  await goToReview(page);
-  await payButton(page).click();
-  await atTheProvider(page, 'leave');
-  await expect(page.getByText('You left the payment page')).toBeVisible();
+  await orderAndPay(page);
+  await leaveProvider(page);
   await open(page, '/about');
   await page.getByRole('link', { name: 'Check the payment' }).click();
   await expectOutcome(page, 'Processing');
@@ -69,21 +63,17 @@ test('a shopper who leaves can finish the payment from any page', { tag: '@core'
 
 test('a late payment is shown without a reload', { tag: '@core' }, async ({ page }) => {
   test.slow();
-  await fillCart(page);
-  await goToReview(page);
-  await payButton(page).click();
+  await orderAndPay(page);
   await atTheProvider(page, 'pay-late');
   await expectOutcome(page, 'Processing');
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 60_000 });
 });
 
 test('a wrong amount goes to review, without a request to pay again', { tag: '@core' }, async ({ page }) => {
-  await fillCart(page);
-  await goToReview(page);
-  await payButton(page).click();
+  await orderAndPay(page);
   await atTheProvider(page, 'wrong-amount');
   await expectOutcome(page, 'Processing');
-  await expect(page.getByText(/Please do not pay again/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Please do not pay again/)).toBeVisible();
 });
 
 test('pressing pay twice places one order and one payment', { tag: '@core' }, async ({ page }) => {
@@ -101,9 +91,7 @@ test('pressing pay twice places one order and one payment', { tag: '@core' }, as
 test('Back from the provider shows an open payment, not a second order', { tag: '@core' }, async ({
   page,
 }) => {
-  await fillCart(page);
-  await goToReview(page);
-  await payButton(page).click();
+  await orderAndPay(page);
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.goBack();
   await page.getByRole('link', { name: 'See your last order' }).click();
@@ -127,6 +115,5 @@ test('two tabs that press at the same moment place one order', { tag: '@core' },
   const [first, second] = await orders;
   expect(first).toBe(second);
   await Promise.all([page, other].map((tab) => expect(tab).toHaveURL(/\/sandbox\/pay\//)));
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Order } from '@year-group/api-types/shop/order';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectFits } from './accessibility.ts';
 import { chooseOption } from './contents.ts';
 import { newPerson } from './member.ts';
-import { openPanel, rowWith } from './panel.ts';
-import { atTheProvider, expectOutcome, fillCart, open, orderIdOf, payButton } from './shopper.ts';
+import { filtered, openPanel, rowWith } from './panel.ts';
+import { fillCart, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -24,8 +24,7 @@ async function payFor(page: Page): Promise<Order> {
   await page.getByRole('button', { name: 'Continue to Payment' }).tap();
   await page.getByRole('button', { name: 'Continue to Review' }).tap();
   await payButton(page).tap();
-  await atTheProvider(page, 'pay');
-  await expectOutcome(page, 'Successful');
+  await payAtProvider(page);
   return (await page.request.get(`/api/orders/${orderIdOf(page)}`)).json();
 }
 
@@ -34,7 +33,7 @@ test('an order is picked up: no address is asked, and the fee is part of the tot
   await page.getByText('Pick up at Kumasi chapter').tap();
   await expect(page.getByRole('radio', { name: /Kumasi chapter/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
   // From the top: a field that is half below the sticky bar counts as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
@@ -44,7 +43,7 @@ test('an order is picked up: no address is asked, and the fee is part of the tot
   expect(Math.round(order.totalAmount * 100)).toBe(Math.round((line?.price ?? 0) * 100) + 1000);
   await expect(page.getByText(/Kumasi chapter, Adum Heights/)).toBeVisible();
 
-  await openPanel(page, `/orders?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await openPanel(page, filtered('/orders', { q: name }));
   await page.getByRole('button', { name: 'Add filter' }).tap();
   await page.getByRole('menuitemcheckbox', { name: 'Delivery' }).tap();
   await chooseOption(page, 'Delivery', 'Pick-up');

@@ -20,6 +20,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await isHydrated(page);
 }
 
+/** Reloads the page and waits until it is hydrated. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await isHydrated(page);
+}
+
 /** Adds the first well-stocked listings to the cart. */
 export async function fillCart(page: Page, count = 1): Promise<void> {
   await open(page, '/shop?category=souvenirs');
@@ -43,9 +49,14 @@ export async function fillShipping(page: Page): Promise<void> {
 export async function goToReview(page: Page): Promise<void> {
   await open(page, '/checkout');
   await fillShipping(page);
+  await continueToReview(page);
+  await expect(payButton(page)).toBeVisible();
+}
+
+/** Goes from the shipping step, which is filled in, to the review step. */
+export async function continueToReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await page.getByRole('button', { name: 'Continue to Review' }).click();
-  await expect(payButton(page)).toBeVisible();
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Place Order|Confirm) and Pay/ });
@@ -56,6 +67,25 @@ export async function atTheProvider(page: Page, scenario: string): Promise<void>
   const button = page.locator(`button[value="${scenario}"]`);
   if (!(await button.isVisible())) await page.getByText('Try a rare case').click();
   await button.click();
+}
+
+/** Fills the cart, goes through the checkout and presses pay. */
+export async function orderAndPay(page: Page, count = 1): Promise<void> {
+  await fillCart(page, count);
+  await goToReview(page);
+  await payButton(page).click();
+}
+
+/** Pays in the payment sandbox, which leads to the paid order. */
+export async function payAtProvider(page: Page): Promise<void> {
+  await atTheProvider(page, 'pay');
+  await expectOutcome(page, 'Successful');
+}
+
+/** Leaves the payment sandbox without paying. */
+export async function leaveProvider(page: Page): Promise<void> {
+  await atTheProvider(page, 'leave');
+  await expect(page.getByText('You left the payment page')).toBeVisible();
 }
 
 /** The heading of the payment status. */

@@ -2,12 +2,14 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { button, delali, verify } from './member.ts';
 import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
+import { logIn } from './panel.ts';
+import { open } from './shopper.ts';
 
 const { profile: texts } = messages;
 
 // A server of its own: signing out everywhere would end the other journeys' sessions.
 const test = testOnOwnProduct();
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** Another device: a separate browser context. */
 async function device(browser: Browser): Promise<Page> {
@@ -16,7 +18,7 @@ async function device(browser: Browser): Promise<Page> {
 
 async function asMember(browser: Browser, path = '/members'): Promise<Page> {
   const page = await device(browser);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await open(page, path);
   await verify(page, delali.email);
   return page;
 }
@@ -24,8 +26,7 @@ async function asMember(browser: Browser, path = '/members'): Promise<Page> {
 async function asAdministrator(browser: Browser): Promise<Page> {
   const page = await device(browser);
   await page.goto('/admin/settings');
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, ownPassword);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   return page;
 }

@@ -2,27 +2,13 @@ import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase } from '../support/database.ts';
+import { live, livePassword, paystackKey } from '../support/live.ts';
 import { launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
 
 const { folder, remove } = makeDataFolder();
-const password = 'umbrella seventeen quiet lagoon';
-const paystackKey = `sk_live_${'0'.repeat(40)}`;
 let server: Run;
 beforeAll(async () => {
-  server = await start({
-    MODE: 'live',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    PUBLIC_URL: 'https://yeargroup.example',
-    DATABASE_URL: await makeDatabase(),
-    // Nobody is there: mail waits, and the product works all the same.
-    SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
-    ADMIN_PASSWORD: password,
-    TOKEN_SECRET: 'a secret of thirty-two characters and more',
-    PAYMENT_PROVIDER: 'paystack',
-    PAYSTACK_SECRET_KEY: paystackKey,
-    TRUST_PROXY: '1',
-  });
+  server = await start({ ...live, DATA_DIR: folder, DATABASE_URL: await makeDatabase() });
 });
 afterAll(remove);
 
@@ -39,7 +25,7 @@ it('starts empty, without sandbox and catalogue, and asks browsers for https', a
 });
 
 it('lets the administrator in with the password that was set, and verifies members by a code', async () => {
-  expect((await logIn(server.url, password)).authorization).toMatch(/^Bearer ey/);
+  expect((await logIn(server.url, livePassword)).authorization).toMatch(/^Bearer ey/);
   const member = makeRegistration();
   const registered = await send('POST', `${server.url}/api/members`, member, {
     'x-api-key': 'public-registration',
@@ -52,7 +38,7 @@ it('lets the administrator in with the password that was set, and verifies membe
 });
 
 it('keeps a registration out of the directory until its e-mail is proved and the administrator admits it', async () => {
-  const headers = await logIn(server.url, password);
+  const headers = await logIn(server.url, livePassword);
   const { today }: Dashboard = await (await at('/api/admin/dashboard', { headers })).json();
   expect(today.toAdmit).toMatchObject({ total: 0, unproved: 1 });
   const settings = await (await at('/api/site-settings')).json();
@@ -72,7 +58,7 @@ it('writes neither people nor secrets into its log', async () => {
   const { email, phone, fullName } = makeRegistration();
   const log = server.out() + server.errors();
   expect(log).toContain('"route":"/api/members"');
-  for (const secret of [email, phone, fullName, password, 'hunter2', paystackKey, 'eyJ'])
+  for (const secret of [email, phone, fullName, livePassword, 'hunter2', paystackKey, 'eyJ'])
     expect(log).not.toContain(secret);
 });
 

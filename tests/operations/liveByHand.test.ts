@@ -2,30 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { afterAll, expect, it } from 'vitest';
 import { makeDatabase } from '../support/database.ts';
+import { live, livePassword } from '../support/live.ts';
 import { logIn, makeDataFolder, send, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 
 const { folder, remove } = makeDataFolder();
 afterAll(remove);
-const password = 'umbrella seventeen quiet lagoon';
 const imageUrl = 'https://pictures.example.org/shirt.jpg';
 
 it('is live without a payment provider: set up, order, paid by hand, confirmed, revenue right', async () => {
   const server = await start({
-    MODE: 'live',
-    HOST: '127.0.0.1',
+    ...live,
     DATA_DIR: folder,
-    PUBLIC_URL: 'https://class2003.example',
     DATABASE_URL: await makeDatabase(),
-    SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
-    ADMIN_PASSWORD: password,
-    TOKEN_SECRET: 'a secret of thirty-two characters and more',
     PAYMENT_PROVIDER: 'none',
-    TRUST_PROXY: '1',
     SHOP_ORIGIN: '5.6500,-0.1869',
   });
   expect(server.out()).toContain('payments by hand');
-  const headers = await logIn(server.url, password);
+  const headers = await logIn(server.url, livePassword);
   const giving = {
     introduction: 'Every gift counts.',
     thanks: 'Thank you.',
@@ -52,7 +46,7 @@ it('is live without a payment provider: set up, order, paid by hand, confirmed, 
   const { status, checkoutUrl } = await shopper.pay(order);
   expect([status, checkoutUrl]).toEqual([
     200,
-    `https://class2003.example/payment-status?orderId=${order.id}`,
+    `https://yeargroup.example/payment-status?orderId=${order.id}`,
   ]);
   const group = await (await fetch(`${server.url}/api/group`)).json();
   expect(group).toMatchObject({ paysByHand: true });

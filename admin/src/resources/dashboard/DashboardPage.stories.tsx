@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
+import { expect, screen, within } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { members } from '#testing/records/members.ts';
 import { answering, screenAt } from '#testing/screenStory.ts';
@@ -8,13 +9,14 @@ import { failing } from '#testing/storyNetwork.ts';
 
 const read = 'GET /api/admin/dashboard';
 const answered = answering(read);
+const reads = (body: object) => screenAt('', { [read]: { body } });
 const figures = makeDashboard();
 
 /** The panel's first page. */
 const meta = {
   ...panelScreen,
   title: 'Administration/Screens/Dashboard',
-  parameters: { ...screenAt('', { [read]: { body: figures } }) },
+  parameters: { ...reads(figures) },
   play: shows('Next event'),
 } satisfies Meta;
 export default meta;
@@ -22,6 +24,37 @@ type Story = StoryObj<typeof meta>;
 
 export const WithData: Story = {};
 export const OnAPhone: Story = onAPhone;
+
+const figure = () => screen.findByRole('region', { name: 'Total revenue' });
+const table = async (name: string) => within(await screen.findByRole('table', { name }));
+
+/** Every number of the charts is in a table for screen readers. */
+export const NumbersInTables: Story = {
+  play: async () => {
+    await expect(await figure()).toHaveTextContent('19,620.00');
+    const revenue = await table('Revenue by month');
+    await expect(revenue.getAllByRole('row')).toHaveLength(13);
+    await expect(revenue.getByRole('row', { name: /May 2026/ })).toHaveTextContent(
+      /GH₵1,500\.00GH₵180\.00GH₵1,320\.00/,
+    );
+    await expect((await table('Registrations by month')).getAllByRole('row')).toHaveLength(13);
+    const houses = await table('Members by house');
+    await expect(houses.getByRole('row', { name: /Kwansa House/ })).toHaveTextContent('18');
+    const sold = await table('Best-selling listings');
+    await expect(sold.getByRole('row', { name: /Crest mug/ })).toHaveTextContent('31 sold');
+  },
+};
+
+const { months } = figures.revenue;
+const refunded = { month: '2026-11', settled: 10, refunded: 50, net: -40 };
+
+export const MoreRefundedThanPaid: Story = {
+  parameters: { ...reads(makeDashboard({ revenue: { total: -40, months: months.with(11, refunded) } })) },
+  play: async () => {
+    const [amount] = await within(await figure()).findAllByText('−GH₵40.00');
+    await expect(amount).toBeVisible();
+  },
+};
 
 /** People to admit, and letters that wait. */
 export const BusyDay: Story = {
@@ -40,9 +73,9 @@ export const BusyDay: Story = {
   ...onAPhone,
 };
 
-export const NothingToDo: Story = answered(
-  {
-    body: {
+export const NothingToDo: Story = {
+  parameters: {
+    ...reads({
       today: {
         inDoubt: { total: 0, orders: [] },
         failedPayments: 0,
@@ -53,10 +86,19 @@ export const NothingToDo: Story = answered(
       ordersByStatus: [],
       houses: [],
       bestSelling: [],
-    },
+    }),
   },
-  'Nothing waits for you.',
-);
+  play: async () => {
+    for (const text of [
+      'Nothing waits for you.',
+      'No payment is in doubt.',
+      'Nothing waits to be packed.',
+      'No event is planned.',
+      'Nothing has been sold yet.',
+    ])
+      await expect(await screen.findByText(text)).toBeVisible();
+  },
+};
 
 export const Loading: Story = answered('loading', /November 23/);
 export const Failing: Story = answered(failing, messages.admin.dashboardFailed);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption, choosePicture, files, refuseCall } from './contents.ts';
-import { logInAgain, openPanel } from './panel.ts';
+import { chooseOption, choosePicture, files, refuseCall, save } from './contents.ts';
+import { asAdmin, logIn, openPanel } from './panel.ts';
 
 async function fill(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
@@ -48,8 +48,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await page.getByRole('link', { name: 'Edit Panel mug' }).click();
   await expect(page).toHaveURL(`/admin/shop/edit/${listing?.id}`);
   await page.getByLabel('Title').fill('');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.listings.updateInvalid)).toBeVisible();
+  await save(page, messages.listings.updateInvalid);
   await page.getByLabel('Title').fill('Panel cup');
   await page.getByRole('button', { name: 'Remove image 2' }).click();
   await page.getByRole('button', { name: 'Remove image 1' }).click();
@@ -57,12 +56,10 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await expect(page.getByText(messages.listings.imageMissing).first()).toBeVisible();
   await choosePicture(page, files.gate);
   await refuseCall(page, '**/api/shop/*', 500, 'PUT');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.listings.updateFailed)).toBeVisible();
+  await save(page, messages.listings.updateFailed);
   await page.unrouteAll();
   await page.getByLabel('Stock').fill('3');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.listings.updated)).toBeVisible();
+  await save(page, messages.listings.updated);
   await page.goto(`/shop/${listing?.id}`);
   await expect(page.getByRole('heading', { name: 'Panel cup' })).toBeVisible();
 
@@ -101,9 +98,85 @@ test('without a token a listing asks to log in again, and its draft survives', a
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText(messages.listings.authentication)).toBeVisible();
-  await logInAgain(page);
+  await logIn(page);
   await expect(page).toHaveURL('/admin/shop/create');
   await expect(page.getByLabel('Title')).toHaveValue('Not lost');
   await expect(page.getByRole('combobox', { name: 'Condition' })).toHaveText('Used, good');
   await expect(images(page)).toHaveCount(1);
+});
+
+interface Combination {
+  choices: string[];
+  stock: number | null;
+  difference: number;
+}
+
+test('a shirt gets its sizes on a phone, with a wrong number first, and one is renamed later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, '/shop/create');
+  await page.getByLabel('Title').fill('Panel shirt');
+  await page.getByLabel('Description').fill('Made for a journey.');
+  await page.getByLabel('Price (GH₵)').fill('80');
+  await chooseOption(page, 'Category', 'Apparel');
+  await chooseOption(page, 'Condition', 'New');
+  await choosePicture(page, files.gate);
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Size');
+  await page.getByLabel('Choices, separated by commas').fill('S, M');
+  await page.getByLabel('The same stock for all').fill('12');
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  const medium = page.getByRole('group', { name: 'M', exact: true });
+  await expect(medium.getByLabel('Stock')).toHaveValue('12');
+  await medium.getByLabel('Price difference (GH₵)').fill('-90');
+  await page.getByLabel('Size chart in cm').fill('Size, Chest\nS, 48\nM, 52.5');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(medium.getByText(messages.options.belowZero)).toBeVisible();
+  await medium.getByLabel('Price difference (GH₵)').fill('5,50');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText(messages.listings.created)).toBeVisible();
+
+  const read = async () => {
+    const reply = await page.request.get('/api/shop?searchTerm=Panel%20shirt');
+    const [listing] = await reply.json();
+    return listing as { id: string; stock: number; combinations: Combination[]; sizeChart: object };
+  };
+  const stored = await read();
+  expect(stored.stock).toBe(24);
+  expect(stored.combinations).toEqual([
+    { choices: ['S'], stock: 12, difference: 0 },
+    { choices: ['M'], stock: 12, difference: 5.5 },
+  ]);
+  expect(stored.sizeChart).toEqual({
+    columns: ['Chest'],
+    rows: [
+      { size: 'S', measures: [48] },
+      { size: 'M', measures: [52.5] },
+    ],
+  });
+
+  await page.goto(`/admin/shop/edit/${stored.id}`);
+  await page.getByLabel('Choices, separated by commas').fill('S, Medium, L');
+  await page.getByLabel('Choices, separated by commas').fill('S, Medium');
+  await page.getByLabel('Size chart in cm').focus();
+  await expect(
+    page.getByRole('group', { name: 'Medium', exact: true }).getByLabel('Price difference (GH₵)'),
+  ).toHaveValue('5.50');
+  await save(page, messages.listings.updated);
+  expect((await read()).combinations[1]).toEqual({ choices: ['Medium'], stock: 12, difference: 5.5 });
+});
+
+test('a corrected title does not put back what was sold while the form was open', async ({ page }) => {
+  const [{ imageUrl }] = await (await page.request.get('/api/shop')).json();
+  const listing = { description: 'Short.', price: 20, category: 'Souvenirs', condition: 'new', imageUrl };
+  const created = await asAdmin(page, 'POST', '/api/shop', { ...listing, title: 'Panle cap', stock: 5 });
+  const { id } = await created.json();
+  await openPanel(page, `/shop/edit/${id}`);
+  await expect(page.getByLabel('Stock')).toHaveValue('5');
+  await asAdmin(page, 'PUT', `/api/shop/${id}`, { stock: 3 });
+  await page.getByLabel('Title').fill('Panel cap');
+  await save(page, messages.listings.updated);
+  const stored = await (await page.request.get(`/api/shop/${id}`)).json();
+  expect(stored).toMatchObject({ title: 'Panel cap', stock: 3 });
 });

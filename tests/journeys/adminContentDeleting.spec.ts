@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@year-group/api-types/messages';
+import { makeEventInput, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
+import { refuseCall } from './contents.ts';
+import { asAdmin, filtered, offerListing, openPanel, rowWith } from './panel.ts';
+
+const { imageUrl } = makeNewsInput();
+const { id: _id, createdAt: _at, ...listing } = makeListing({ imageUrl });
+
+/** How the records of a resource are made, named, edited and deleted. */
+const resources = [
+  {
+    name: 'news',
+    path: '/api/news',
+    batch: '/api/admin/news/delete-by-batch',
+    inputOf: (title: string) => makeNewsInput({ title }),
+  },
+  {
+    name: 'events',
+    path: '/api/events',
+    inputOf: (title: string) => makeEventInput({ title }),
+  },
+  {
+    name: 'shop',
+    path: '/api/shop',
+    inputOf: (title: string) => ({ ...listing, title }),
+  },
+] as const;
+
+/** The call of the panel's data provider, once the API has answered it. */
+const callOf = (page: Page, method: string, path: string) =>
+  page.waitForResponse(
+    (reply) => reply.request().method() === method && new URL(reply.url()).pathname === path && reply.ok(),
+  );
+
+for (const { name, path, inputOf, ...more } of resources) {
+  const create = async (page: Page, called: string): Promise<string> => {
+    return ((await (await asAdmin(page, 'POST', path, inputOf(called))).json()) as { id: string }).id;
+  };
+  const stored = async (page: Page, id: string) => asAdmin(page, 'GET', `${path}/${id}`);
+
+  test(`${name}: Save, Delete and deleting several reach the API`, async ({ page }) => {
+    const word = randomUUID().slice(0, 8);
+    const ids = [];
+    for (const number of ['one', 'two', 'three']) ids.push(await create(page, `Row ${number} ${word}`));
+    const [one = '', two = '', three = ''] = ids;
+
+    await openPanel(page, filtered(`/${name}`, { q: word }));
+    await page.getByRole('link', { name: `Edit Row one ${word}` }).click();
+    const input = page.getByLabel('Title', { exact: true });
+    await expect(input).toHaveValue(`Row one ${word}`);
+    await input.fill(`Changed ${word}`);
+    const saved = callOf(page, 'PUT', `${path}/${one}`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await saved;
+    expect(await (await stored(page, one)).json()).toMatchObject({ title: `Changed ${word}` });
+
+    await openPanel(page, filtered(`/${name}`, { q: word }));
+    const deleted = callOf(page, 'DELETE', `${path}/${one}`);
+    await page.getByRole('button', { name: `Delete Changed ${word}` }).click();
+    await deleted;
+    expect((await stored(page, one)).status()).toBe(404);
+
+    for (const number of ['two', 'three'])
+      await rowWith(page, `Row ${number} ${word}`).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const batch = callOf(page, 'DELETE', 'batch' in more ? more.batch : `${path}/${three}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete them' }).click();
+    await batch;
+    await expect(rowWith(page, `Row two ${word}`)).toHaveCount(0);
+    expect([(await stored(page, two)).status(), (await stored(page, three)).status()]).toEqual([404, 404]);
+  });
+}
+
+const choose = (page: Page, title: string) => page.getByRole('checkbox', { name: `Choose ${title}` });
+
+test('listings in the trash are restored or deleted permanently', async ({ page }) => {
+  const titles = ['Rubbish kettle', 'Rubbish lamp', 'Rubbish vase'];
+  const ids: string[] = [];
+  for (const title of titles) ids.push((await offerListing(page, { title })).id);
+  await openPanel(page, filtered('/shop', { q: 'Rubbish' }));
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
+  await expect(page.getByText('3 listings chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Yes, delete them' }).click();
+  await expect(page.getByText(messages.listings.batchDeleted(3))).toBeVisible();
+  await expect(page.getByText(messages.listings.empty)).toBeVisible();
+
+  await page.goto(filtered('/admin/trash', { q: 'Rubbish' }));
+  await choose(page, 'Rubbish kettle').check();
+  await choose(page, 'Rubbish lamp').check();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('2 were restored.')).toBeVisible();
+  await expect(choose(page, 'Rubbish lamp')).toBeHidden();
+  await page.goto(`/shop/${ids[0]}`);
+  await expect(page.getByRole('heading', { name: 'Rubbish kettle' })).toBeVisible();
+
+  await page.goto(filtered('/admin/trash', { q: 'Rubbish' }));
+  await choose(page, 'Rubbish vase').check();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Rubbish vase/]);
+  await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
+  await expect(page.getByText('1 record was deleted for good.')).toBeVisible();
+  await expect(choose(page, 'Rubbish vase')).toBeHidden();
+  const again = await asAdmin(page, 'POST', '/api/admin/trash/restore', { ids: [ids[2]] });
+  expect(await again.json()).toMatchObject({ restored: 0, refused: [{ id: ids[2] }] });
+});
+
+test('a record that cannot be restored says why and stays', async ({ page }) => {
+  const { id, remove } = await offerListing(page, { title: 'Stubborn stool' });
+  await remove();
+  await openPanel(page, filtered('/trash', { q: 'Stubborn' }));
+  await page.route('**/api/admin/trash/restore', (route) =>
+    route.fulfill({ json: { restored: 0, refused: [{ id, message: messages.admin.notInTrash }] } }),
+  );
+  await page.getByRole('button', { name: 'Restore Stubborn stool' }).click();
+  await expect(
+    page.getByText(`“Stubborn stool” was not restored: ${messages.admin.notInTrash}`),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await refuseCall(page, '**/api/admin/trash/restore', 500);
+  await page.getByRole('button', { name: 'Restore Stubborn stool' }).click();
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore Stubborn stool' })).toBeVisible();
+});
+
+test('a listing is deleted and restored by keyboard alone', async ({ page }) => {
+  const { title } = await offerListing(page);
+  await openPanel(page, filtered('/shop', { q: title }));
+  const button = page.getByRole('button', { name: `Delete ${title}` });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(messages.listings.empty)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeVisible();
+});

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { type EditedSection, type GroupSection } from '@year-group/api-types/group/group';
+import { messages } from '@year-group/api-types/messages';
+import { expectAccessible, expectWellShown } from './accessibility.ts';
+import { publishSection } from './contents.ts';
+import { asAdmin, openPanel } from './panel.ts';
+import { continueToReview, fillCart, open, payButton } from './shopper.ts';
+
+test.describe('facts', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const publish = 'Publish';
+  const versionOf = async (page: Parameters<typeof asAdmin>[0], section: GroupSection) =>
+    ((await (await asAdmin(page, 'GET', `/api/admin/group/${section}`)).json()) as EditedSection).version;
+
+  test('the name of the group: an error is shown at its field, and nothing is published', async ({
+    page,
+  }) => {
+    await openPanel(page, '/settings/group/identity');
+    const before = await versionOf(page, 'identity');
+    await expect(page).toHaveTitle('Name and years · 2015 Year Group');
+    await page.getByLabel('Name of the group').fill('n'.repeat(500));
+    await page.getByLabel('Short name').fill('');
+    await page.getByLabel('Completion year').fill('');
+    await page.getByRole('button', { name: publish }).click();
+    await expect(page.getByText('The name can have at most 60 characters')).toBeVisible();
+    await expect(page.getByText('The short name is required')).toBeVisible();
+    await expect(page.getByText('The completion year is required')).toBeVisible();
+    await expect(page.getByLabel('Name of the group')).toHaveValue('n'.repeat(500));
+    await expectWellShown(page);
+    expect(await versionOf(page, 'identity')).toBe(before);
+  });
+
+  test('the contact: an address that is none, and a page that is not secure', async ({ page }) => {
+    await openPanel(page, '/settings/group/contact');
+    const before = await versionOf(page, 'contact');
+    await page.getByLabel('E-mail').fill('hello');
+    await page.getByLabel('Address of your page').first().fill('http://facebook.com/ours');
+    await page.getByRole('button', { name: publish }).click();
+    await expect(page.getByText(messages.registration.emailInvalid)).toBeVisible();
+    await expect(page.getByText('The address of the page must start with https://')).toBeVisible();
+    await expectWellShown(page);
+    expect(await versionOf(page, 'contact')).toBe(before);
+  });
+
+  test('the houses: one without a name, and one that is in the list twice', async ({ page }) => {
+    await openPanel(page, '/settings/group/houses');
+    const before = await versionOf(page, 'houses');
+    await page.getByRole('button', { name: 'Add a house' }).click();
+    await page.getByLabel('Your word for a house').fill('');
+    await page.getByRole('button', { name: publish }).click();
+    await expect(page.getByText('The word for a house is required')).toBeVisible();
+    await expect(page.getByText('The name of the house is required')).toBeVisible();
+    await page.getByLabel('Your word for a house').fill('House');
+    await page.getByRole('textbox', { name: 'House 12' }).fill('akro house');
+    await page.getByRole('button', { name: publish }).click();
+    await expect(page.getByText('This house is in the list twice: remove one')).toBeVisible();
+    await expectAccessible(page);
+    expect(await versionOf(page, 'houses')).toBe(before);
+  });
+});
+
+test.describe('the look', () => {
+  const place = '/settings/group/look';
+  const drawing = (inside: string) => ({
+    name: 'crest.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
+  });
+  const backgroundOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test.afterEach(async ({ page }) => {
+    const before: EditedSection = await (await asAdmin(page, 'GET', '/api/admin/group/look')).json();
+    const content = { brand: '#1B3F94', accent: '#E3A82B', crest: null, hero: null };
+    await asAdmin(page, 'POST', '/api/admin/group/look', { content, basedOn: before.version });
+  });
+
+  test('a group chooses its colours and its crest on a phone; panel and website have them at once', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPanel(page, place);
+    const brand = page.getByLabel('Main colour', { exact: false }).first();
+
+    await brand.fill('#FFD500');
+    await expect(page.getByText('#7F6900, the nearest shade that can.')).toBeVisible();
+    await expectWellShown(page);
+
+    await brand.fill('maroon');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('such as #1B3F94')).toBeVisible();
+
+    const crest = page.getByRole('group', { name: 'Crest' });
+    await crest.locator('input[type=file]').setInputFiles(drawing('<script>alert(1)</script>'));
+    await expect(crest.getByText(messages.group.crestActive)).toBeVisible();
+    await crest
+      .locator('input[type=file]')
+      .setInputFiles(drawing('<circle cx="4" cy="4" r="4" fill="red"/>'));
+    await expect(crest.getByAltText('The chosen image')).toBeVisible();
+
+    await brand.fill('#7A1F2B');
+    await publishSection(page);
+    await expect.poll(() => backgroundOf(page, 'header')).toBe('rgb(80, 23, 28)');
+    await expect(page.locator('header img').first()).toHaveAttribute('src', /\/uploads\/crest-/);
+
+    await page.goto('/donate');
+    await expect(page.locator('nav img, header img').first()).toHaveAttribute('src', /\/uploads\/crest-/);
+    const used = () =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-brand').toUpperCase();
+    await expect.poll(() => page.evaluate(used)).toBe('#7A1F2B');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => page.evaluate(used)).toBe('#EC9897');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('shop and registration', () => {
+  // Serial, because each publishes for all.
+  test.describe.configure({ mode: 'serial' });
+
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the shop’s origin is found by name, and a category is added, on a phone', async ({ page }) => {
+    await openPanel(page, '/settings/group/shop');
+    await expect(page.getByLabel('Name of the place')).toHaveValue('The School at Legon');
+    await page.getByLabel('Find a town or suburb').fill('Kumas');
+    await page.getByRole('button', { name: /^Kumasi/ }).click();
+    await expect(page.getByLabel('Name of the place')).toHaveValue(/^Kumasi/);
+    await expect(page.getByLabel(/^Latitude/)).toHaveValue(/^6\.6/);
+    await page.getByLabel('Free from (GH₵)').fill('500');
+    await page.getByRole('button', { name: 'Add a category' }).click();
+    await page.getByRole('textbox', { name: 'Category 8' }).fill('Tickets');
+    await expectAccessible(page);
+    await publishSection(page);
+    await page.goto('/shop');
+    await expect(page.getByRole('link', { name: 'Tickets' })).toBeVisible();
+  });
+
+  test('a pick-up point is added on a phone, and a shopper whose point was removed chooses again', async ({
+    page,
+  }) => {
+    const publish = async () => {
+      await publishSection(page);
+    };
+    await openPanel(page, '/settings/group/shop');
+    await page.getByRole('button', { name: 'Add a pick-up point' }).click();
+    await page.getByLabel('Name, such as Kumasi chapter').last().fill('Tamale chapter');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('The address is required')).toBeVisible();
+    await page.getByLabel('Address', { exact: true }).last().fill('Aboabo market');
+    await page.getByLabel('Fee (GH₵), 0 for free').last().fill('3.5');
+    await expectAccessible(page);
+    await publish();
+
+    await fillCart(page);
+    await open(page, '/checkout');
+    await page.getByLabel('Full Name').fill('Ama Owusu');
+    await page.getByLabel('Email Address').fill('ama.owusu@example.com');
+    await page.getByLabel('Phone Number').fill('+233241112223');
+    await page.getByText('Pick up at Tamale chapter').click();
+    await continueToReview(page);
+    await expect(page.getByText('Aboabo market')).toBeVisible();
+
+    const { version, content } = await (await asAdmin(page, 'GET', '/api/admin/group/shop')).json();
+    const removed = { ...content, pickUpPoints: content.pickUpPoints.slice(0, -1) };
+    await asAdmin(page, 'POST', '/api/admin/group/shop', { content: removed, basedOn: version });
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(messages.checkout.placeGone);
+    await expect(page.getByRole('radio', { name: /Tamale chapter/ })).toHaveCount(0);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ama Owusu');
+    await page.getByText('Pick up at Kumasi chapter').click();
+    await continueToReview(page);
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  test('the registration leaves out what the group does not ask', async ({ page }) => {
+    await openPanel(page, '/settings/group/registration');
+    for (const name of ['Current Occupation', 'Current Location']) {
+      await page.getByLabel(`Ask for: ${name}`).uncheck();
+    }
+    await page.getByLabel('Privacy notice').fill('Only members see your answers.');
+    await page.getByLabel('Your own words for the privacy page').fill('The secretary keeps a copy on paper.');
+    await expectAccessible(page);
+    await publishSection(page);
+    await page.goto('/register');
+    await expect(page.getByText(/^Two short steps/)).toBeVisible();
+    await expect(page.getByText('Only members see your answers.')).toBeVisible();
+    await page.getByRole('link', { name: 'What we store, and why' }).click();
+    await expect(page.getByText('The secretary keeps a copy on paper.')).toBeVisible();
+  });
+
+  test('a brand file is downloaded, and published after a question', async ({ page }) => {
+    await openPanel(page, '/settings');
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download brand file' }).click();
+    const buffer = readFileSync(await (await downloaded).path());
+    const choose = (name: string, content: Buffer) =>
+      page
+        .getByLabel('Brand file', { exact: true })
+        .setInputFiles({ name, mimeType: 'application/zip', buffer: content });
+    await choose('wrong.zip', Buffer.from('no zip'));
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(messages.group.brandFileUnreadable)).toBeVisible();
+
+    // Publishing every section would disturb the journeys beside this one; brandFile.test.ts does it.
+    let sent = '';
+    await page.route('**/api/admin/brand-file', async (route) => {
+      sent = route.request().postDataBuffer()?.toString('latin1') ?? '';
+      await route.fulfill({ json: { sections: [] } });
+    });
+    await choose('group.zip', buffer);
+    await expect(page.getByRole('dialog')).toContainText('group.zip');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(messages.group.brandFileImported)).toBeVisible();
+    expect(sent.includes(buffer.toString('latin1'))).toBe(true);
+  });
+});
