@@ -60,7 +60,7 @@ test('open tasks link to their pages', async ({ page }) => {
   await openPanel(page);
   const today = page.getByRole('region', { name: 'Today' });
   await today
-    .getByRole('link', { name: 'See all to pack' })
+    .getByRole('list', { name: 'What needs you' })
     .or(today.getByText('Nothing waits'))
     .first()
     .waitFor();
@@ -99,14 +99,11 @@ test('a new association sees empty states', async ({ page }) => {
   });
   await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json: empty }));
   await openPanel(page);
-  for (const text of [
-    'No payment is in doubt.',
-    'Nothing waits to be packed.',
-    'No event is planned.',
-    'Nothing has been sold yet.',
-  ]) {
+  for (const text of ['Nothing waits for you.', 'No event is planned.', 'Nothing has been sold yet.']) {
     await expect(page.getByText(text)).toBeVisible();
   }
+  // There is nothing behind it.
+  await expect(page.getByRole('link', { name: 'See all events' })).toHaveCount(0);
 });
 
 test('figures that cannot be read show an error and a retry button', async ({ page }) => {
