@@ -15,7 +15,7 @@ export function Failures() {
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <Notice role="status" tone="error" sx={{ mb: 3 }}>
+    <Notice role="status" tone="error">
       <Typography>
         {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
       </Typography>

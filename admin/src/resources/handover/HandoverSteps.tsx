@@ -1,6 +1,6 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
@@ -36,7 +36,6 @@ const List = styled('ol')(({ theme }) => ({
     borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
   },
 }));
-const Body = styled('div')({ display: 'grid', gap: space['3'], justifyItems: 'start' });
 const Found = styled('ul')({ margin: 0, paddingInlineStart: space['4'], overflowWrap: 'anywhere' });
 
 const OfficersStep = () => <PanelLink to="/settings/officers">Officers</PanelLink>;
@@ -99,7 +98,7 @@ export function HandoverSteps(props: StepProps) {
         return (
           <li key={step}>
             <Icon aria-hidden color={isDone ? 'success' : 'disabled'} />
-            <Body>
+            <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
               <Typography variant="h2">
                 {title}
                 <VisuallyHidden>{isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
@@ -113,7 +112,7 @@ export function HandoverSteps(props: StepProps) {
                 ))}
               </Found>
               <Action {...props} />
-            </Body>
+            </Box>
           </li>
         );
       })}

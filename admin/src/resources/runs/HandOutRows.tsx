@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { optionsText } from '@year-group/api-types/shop/optionsText';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
@@ -8,7 +8,6 @@ import { useRefusal } from '#providers/account.ts';
 
 const { size, space, text } = tokens;
 
-const Group = styled('section')({ display: 'grid', gap: space['1'] });
 const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -33,12 +32,12 @@ export function HandOutRows({ lines, onTick }: HandOutRowsProps) {
   if (lines.length < many) return <TickRows lines={lines} onTick={onTick} />;
   const letters = [...new Set(lines.map(letterOf))];
   return letters.map((letter) => (
-    <Group key={letter} aria-label={letter}>
+    <Box component="section" sx={{ display: 'grid', gap: 0.5 }} key={letter} aria-label={letter}>
       <Typography variant="h3" component="h2">
         {letter}
       </Typography>
       <TickRows lines={lines.filter((line) => letterOf(line) === letter)} onTick={onTick} />
-    </Group>
+    </Box>
   ));
 }
 

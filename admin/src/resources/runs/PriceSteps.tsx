@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { maxPriceSteps } from '@year-group/api-types/common/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -10,7 +10,6 @@ import type { RunValues } from './runForm.ts';
 
 const { space } = tokens;
 
-const Steps = styled('div')({ display: 'grid', gap: space['3'], justifyItems: 'start' });
 const Step = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr auto',
@@ -24,7 +23,11 @@ const slotProps = (inputMode: 'numeric' | 'decimal') => ({ htmlInput: { inputMod
 export function PriceSteps() {
   const { fields, append, remove } = useFieldArray<RunValues, 'steps'>({ name: 'steps' });
   return (
-    <Steps role="group" aria-label="The printer’s prices">
+    <Box
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
+      role="group"
+      aria-label="The printer’s prices"
+    >
       <Typography variant="body2" color="textSecondary">
         What the printer asks for each piece. Leave it out to see no bill.
       </Typography>
@@ -52,6 +55,6 @@ export function PriceSteps() {
           Add a price
         </Button>
       )}
-    </Steps>
+    </Box>
   );
 }

@@ -1,8 +1,6 @@
-import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack } from '@mui/material';
 import type { Run } from '@year-group/api-types/shop/run';
 import { allows, type RunStep, stepsOf } from '@year-group/api-types/shop/runStates';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Question } from '#components/Question.tsx';
@@ -11,8 +9,6 @@ import { RunDialog } from './RunDialog.tsx';
 import { stepTexts } from './runTexts.ts';
 import { useRunTask } from './useRuns.ts';
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: tokens.space['3'] });
-
 type Asked = RunStep | 'delete' | 'change';
 
 /** What can be done with a run in its state. Whatever cannot be taken back asks first. */
@@ -20,7 +16,7 @@ export function RunSteps({ run }: { run: Run }) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   return (
-    <Buttons>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {stepsOf(run.state).map((step) => (
         <RightButton
           key={step}
@@ -49,7 +45,7 @@ export function RunSteps({ run }: { run: Run }) {
       )}
       {asked === 'change' && <RunDialog run={run} onClose={close} />}
       {asked && asked !== 'change' && <StepQuestion run={run} asked={asked} onClose={close} />}
-    </Buttons>
+    </Stack>
   );
 }
 

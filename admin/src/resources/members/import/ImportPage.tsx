@@ -1,25 +1,16 @@
 import { LinearProgress, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { BackLink } from '#components/BackLink.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { useMemberImport } from './useMemberImport.ts';
 
-const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], maxInlineSize: tokens.size.reading });
-
 /** Imports members from a CSV file: choose it, check the result of each row, then import. */
 export function ImportPage() {
-  usePageTitle('Import Members');
   const { step, fileName, rows, results, problem, importId, choose, run, restart } = useMemberImport();
   return (
-    <Page>
-      <div>
-        <BackLink to="/members">Back to Registrations</BackLink>
-        <Typography variant="h1">Import Members</Typography>
-      </div>
+    <PageFrame>
+      <PageHead title="Import Members" back={{ to: '/members', label: 'Back to Registrations' }} />
       {step === 'choose' && (
         <>
           <ChooseFile fileName={fileName} problem={problem} onChoose={(file) => void choose(file)} />
@@ -39,7 +30,7 @@ export function ImportPage() {
           onRestart={restart}
         />
       )}
-    </Page>
+    </PageFrame>
   );
 }
 
