@@ -15,24 +15,25 @@ type Asked = RunStep | 'delete' | 'change';
 export function RunSteps({ run }: { run: Run }) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
+  const canHandOut = allows(run.state, 'tick');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      {canHandOut && (
+        <Button component={Link} to={`/admin/orders/hand-out/${run.id}`} variant="contained">
+          Hand out
+        </Button>
+      )}
       {stepsOf(run.state).map((step) => (
         <RightButton
           key={step}
           right="orders.change"
-          variant={stepTexts[step].isDangerous ? 'outlined' : 'contained'}
+          variant={stepTexts[step].isDangerous || canHandOut ? 'outlined' : 'contained'}
           color={stepTexts[step].isDangerous ? 'error' : 'primary'}
           onClick={() => setAsked(step)}
         >
           {stepTexts[step].label}
         </RightButton>
       ))}
-      {allows(run.state, 'tick') && (
-        <Button component={Link} to={`/admin/orders/hand-out/${run.id}`} variant="outlined">
-          Hand out
-        </Button>
-      )}
       {allows(run.state, 'change') && (
         <RightButton right="listings.change" variant="outlined" onClick={() => setAsked('change')}>
           Change
