@@ -29,7 +29,7 @@ test('open tasks link to their pages', async ({ page }) => {
   await openPanel(page);
   const today = page.getByRole('region', { name: 'Today' });
   await today
-    .getByRole('link', { name: 'See all to pack' })
+    .getByRole('list', { name: 'What needs you' })
     .or(today.getByText('Nothing waits'))
     .first()
     .waitFor();

@@ -1,5 +1,4 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBasename } from 'react-admin';
@@ -8,16 +7,13 @@ import { usePageTitle } from '#lib/usePageTitle.ts';
 
 const { size, space } = tokens;
 
-const NarrowPage = styled('main')({
-  maxInlineSize: size.reading,
-  paddingBlock: space['8'],
-  paddingInline: space.gutter,
-});
-
 /** Shown instead of the panel when its own code failed. */
 export function ErrorPage() {
   return (
-    <NarrowPage>
+    <Box
+      component="main"
+      sx={{ maxWidth: size.reading, paddingBlock: space['8'], paddingInline: space.gutter }}
+    >
       <Typography variant="h1">{messages.routeError}</Typography>
       <Typography sx={{ marginBlock: space['4'] }}>
         What was saved is safe. Please reload the page; if it happens again, tell whoever looks after the
@@ -26,7 +22,7 @@ export function ErrorPage() {
       <Button variant="contained" onClick={() => window.location.reload()}>
         Reload the page
       </Button>
-    </NarrowPage>
+    </Box>
   );
 }
 

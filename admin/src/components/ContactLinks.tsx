@@ -1,21 +1,8 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack } from '@mui/material';
 import { isPhone, lookupPhone } from '@year-group/api-types/common/phone';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-
-const { space } = tokens;
-
-const Links = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space['2'],
-  margin: 0,
-  // Three of them fit side by side on a phone.
-  '& .MuiButton-root': { paddingInline: space['3'] },
-});
 
 const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;
 
@@ -36,7 +23,7 @@ export function ContactLinks({ name, email, phone }: ContactLinksProps) {
     href,
   });
   return (
-    <Links>
+    <Stack direction="row" sx={links}>
       {canBeCalled && <Button variant="outlined" {...linkTo('Call', CallIcon, `tel:${number}`)} />}
       {email && <Button variant="outlined" {...linkTo('Mail', MailIcon, `mailto:${email}`)} />}
       {canBeCalled && (
@@ -46,6 +33,9 @@ export function ContactLinks({ name, email, phone }: ContactLinksProps) {
           {...elsewhere}
         />
       )}
-    </Links>
+    </Stack>
   );
 }
+
+// Three of them fit side by side on a phone.
+const links = { flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 1.5 } };

@@ -1,14 +1,17 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { onPhones } from '#lib/media.ts';
-import { BackLink } from './BackLink.tsx';
+import { usePageTitle } from '#lib/usePageTitle.ts';
 
 const { size, space, text } = tokens;
 
 /** A page as wide as a text. */
-export const PageFrame = styled('div')({ display: 'grid', gap: space['5'], maxInlineSize: size.reading });
+export const PageFrame = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 3, maxWidth: size.reading }}>{children}</Box>
+);
 
 interface PageHeadProps {
   title: string;
@@ -17,11 +20,22 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The title of a page, below the link to the page that it belongs to. */
+/** The title of a page and of the window, below the link to the page that it belongs to. */
 export function PageHead({ title, back, children }: PageHeadProps) {
+  usePageTitle(title);
   return (
     <Box component="header" sx={back ? null : onPhone}>
-      {back && <BackLink to={back.to}>{back.label}</BackLink>}
+      {back && (
+        // Its arrow is at the edge of the title below.
+        <Button
+          component={Link}
+          to={`/admin${back.to}`}
+          startIcon={<ArrowBackIcon />}
+          sx={{ px: 1.5, ml: -1.5 }}
+        >
+          {back.label}
+        </Button>
+      )}
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}

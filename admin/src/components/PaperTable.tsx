@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
@@ -22,7 +22,6 @@ export const PaperTable = styled('table')(({ theme }) => ({
   },
   '& th:last-child, & td:last-child': { inlineSize: '5rem', paddingInlineEnd: 0, textAlign: 'end' },
 }));
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
 
 interface PaperButtonsProps {
   onDownload: () => void;
@@ -34,7 +33,7 @@ interface PaperButtonsProps {
 export function PaperButtons({ onDownload, children }: PaperButtonsProps) {
   const { isPrinting, print } = usePrinting();
   return (
-    <Buttons>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={onDownload}>
         Download
       </Button>
@@ -42,6 +41,6 @@ export function PaperButtons({ onDownload, children }: PaperButtonsProps) {
         Print
       </Button>
       {isPrinting && children}
-    </Buttons>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -32,14 +33,12 @@ export function Thumbnail({ imageUrl }: { imageUrl: string }) {
   );
 }
 
-const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: tokens.space['3'] });
-
 /** The name of a row in a table, with its picture. */
 export function NameWithPicture({ name, imageUrl }: { name: string; imageUrl: string }) {
   return (
-    <Line>
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
       <Thumbnail imageUrl={imageUrl} />
       {name}
-    </Line>
+    </Stack>
   );
 }

@@ -16,14 +16,15 @@ it.each([
     { action: 'order-status', target: `orders/${id}`, detail: 'paid → shipped' },
     'Changed the status of an order: 7D4A9C8B, paid → shipped',
   ],
-  [{ action: 'export', target: 'members', detail: '120' }, 'Downloaded: Members, 120'],
+  [{ action: 'export', target: 'members', detail: '120' }, 'Downloaded 120 members'],
+  [{ action: 'import-undo', target: 'members', detail: '1' }, 'Undid an import of 1 member'],
   [
     { action: 'officer-remove', target: `officers/${id}`, detail: 'Ama Owusu' },
     'Removed an officer: Ama Owusu',
   ],
   [{ action: 'own-password', target: `officers/${id}`, detail: '' }, 'Changed their password'],
   [{ action: 'login', target: 'administrator', detail: '' }, 'Logged in'],
-  [{ action: 'publish', target: 'group/home', detail: '3' }, 'Published: Your group, home, 3'],
+  [{ action: 'publish', target: 'group/home', detail: '3' }, 'Published “Home page”, version 3'],
 ] as const)('says in words what %o was', (fields, expected) => {
   const { verb, what, rest } = partsOfAction(makeAction(fields));
   const start = what ? `${verb} ${what}` : verb;

@@ -1,3 +1,4 @@
+import { groupTitles } from '../group/groupTitles.ts';
 import { orderNumber } from '../shop/orderNumber.ts';
 import { type Action, type ActionArea, type AdminAction, actionTexts, areaTexts } from './action.ts';
 
@@ -26,12 +27,31 @@ const transitive: ReadonlySet<AdminAction> = new Set<AdminAction>([
   'refuse',
 ]);
 
+/** Actions on many records, whose detail is how many. */
+const counted: ReadonlySet<AdminAction> = new Set<AdminAction>(['export', 'import', 'import-undo']);
+
+/** One and several of what was counted. */
+const countedNames: Record<string, readonly [string, string]> = {
+  members: ['member', 'members'],
+  orders: ['order', 'orders'],
+  log: ['entry of this log', 'entries of this log'],
+};
+
 /** The parts of a line of the log: the action, the name of its subject, and details. */
 export function partsOfAction({ action, target, detail, subject }: Action) {
   const verb = actionTexts[action];
   const [area = '', id = ''] = target.split('/');
   if (area === 'administrator') return { verb, what: '', rest: '' };
   if (area === 'officers') return { verb: detail ? `${verb}:` : verb, what: detail, rest: '' };
+  const [one, many] = countedNames[area] ?? [];
+  if (counted.has(action) && one && /^\d+$/.test(detail)) {
+    const what = `${detail} ${detail === '1' ? one : many}`;
+    return { verb: action === 'import-undo' ? `${verb} of` : verb, what, rest: '' };
+  }
+  if (area === 'group' && action === 'publish') {
+    const what = groupTitles[id as keyof typeof groupTitles] ?? id;
+    return { verb: `${verb} “${what}”`, what: '', rest: `version ${detail}` };
+  }
   const parts = { verb: transitive.has(action) ? verb : `${verb}:`, what: areaName(area), rest: detail };
   if (area === 'orders' && id) return { ...parts, what: orderNumber(id) };
   if (area === 'members' && id) return { ...parts, what: subject?.name ?? nameless.members };

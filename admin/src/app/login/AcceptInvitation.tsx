@@ -1,7 +1,5 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type FormEvent, useState } from 'react';
 import { NewPasswordField } from '#components/NewPasswordField.tsx';
 import { Problem } from '#components/Problem.tsx';
@@ -13,9 +11,6 @@ import { adminToken, authProvider, callApi } from '#providers/providers.ts';
 import { RecoveryCodes } from '#resources/account/RecoveryCodes.tsx';
 import { useAccountCalls } from '#resources/account/useAccountCalls.ts';
 import { ownAccount } from './ownAccount.ts';
-
-const Parts = styled('div')({ display: 'grid', gap: tokens.space['4'] });
-const Form = styled('form')({ display: 'grid', gap: tokens.space['4'] });
 
 interface AcceptInvitationProps {
   invitation: string;
@@ -65,7 +60,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
 
   if (codes) return <RecoveryCodes codes={codes} name={name} onStored={onPasskey} />;
   return (
-    <Parts>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {hasPasskeys() && (
         <>
           <Button variant="contained" size="large" disabled={isBusy} onClick={() => void handlePasskey()}>
@@ -77,7 +72,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
         </>
       )}
       {isByPassword ? (
-        <Form noValidate onSubmit={handleSubmit}>
+        <Box component="form" sx={{ display: 'grid', gap: 2 }} noValidate onSubmit={handleSubmit}>
           <NewPasswordField
             id="new-password"
             email={email}
@@ -87,7 +82,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
           <Button type="submit" variant="outlined" size="large" disabled={isBusy}>
             {isBusy ? 'Saving...' : 'Save and go on'}
           </Button>
-        </Form>
+        </Box>
       ) : (
         <Button size="large" disabled={isBusy} onClick={() => setByPassword(true)}>
           Choose a password instead
@@ -97,6 +92,6 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
         id="accept-problem"
         text={problem && isAccepted ? `${problem} ${messages.officers.wayInMissing}` : problem}
       />
-    </Parts>
+    </Box>
   );
 }

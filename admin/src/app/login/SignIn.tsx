@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
@@ -16,8 +16,6 @@ import { PasskeyLogin } from './PasskeyLogin.tsx';
 const SecondFactorStep = lazyPart(() => import('./SecondFactorStep.tsx'), 'SecondFactorStep');
 
 const { space } = tokens;
-
-const Parts = styled('div')({ display: 'grid', gap: space['4'] });
 
 /** Signing in: by password, then the second factor in the same place; or by passkey alone. */
 export function SignIn() {
@@ -42,7 +40,7 @@ export function SignIn() {
   }
 
   return (
-    <Parts>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {challenge ? (
         <Suspense>
           <SecondFactorStep
@@ -67,7 +65,7 @@ export function SignIn() {
         </>
       )}
       <WaysBack />
-    </Parts>
+    </Box>
   );
 }
 

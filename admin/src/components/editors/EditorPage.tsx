@@ -1,18 +1,11 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 
-const { breakpoint, size, space } = tokens;
-
-const Page = styled('div')({
-  display: 'grid',
-  gap: space['5'],
-  '&:not([data-wide])': { maxInlineSize: size.reading },
-});
+const { size, space } = tokens;
 
 interface EditorPageProps {
   title: string;
@@ -26,7 +19,7 @@ export function EditorPage({ title, isWide = false, children }: EditorPageProps)
   usePageTitle(title);
   const navigate = useNavigate();
   return (
-    <Page data-wide={isWide || undefined}>
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: isWide ? 'none' : size.reading }}>
       <div>
         <Button
           startIcon={<ArrowBackIcon />}
@@ -38,14 +31,13 @@ export function EditorPage({ title, isWide = false, children }: EditorPageProps)
         <Typography variant="h1">{title}</Typography>
       </div>
       {children}
-    </Page>
+    </Box>
   );
 }
 
 /** Short fields side by side where there is room. */
-export const FieldRow = styled('div')({
-  display: 'grid',
-  alignItems: 'start',
-  gap: space['5'],
-  [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ ...row, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>{children}</Box>
+);
+
+const row = { display: 'grid', alignItems: 'start', gap: 3 };

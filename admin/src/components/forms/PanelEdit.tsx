@@ -2,16 +2,14 @@ import { messages } from '@year-group/api-types/messages';
 import type { ReactNode } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { retryReads } from '#providers/retryReads.ts';
-import { FormSkeleton } from '../editors/FormSkeleton.tsx';
 import { ReadFailed } from '../lists/ListNotice.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
 interface PanelEditProps {
   /** @default the id in the address */
   id?: string;
   /** Message when the record could not be read. */
   loadFailed: string;
-  /** Whether the form has a preview beside it. */
-  hasPreview?: boolean;
   /** The form. */
   children: ReactNode;
 }
@@ -20,7 +18,7 @@ interface PanelEditProps {
 const queryOptions = { ...retryReads, gcTime: 0, onError: () => undefined };
 
 /** react-admin's `EditBase`: reads a record for its form, and says when it cannot. */
-export function PanelEdit({ id, loadFailed, hasPreview = false, children }: PanelEditProps) {
+export function PanelEdit({ id, loadFailed, children }: PanelEditProps) {
   const failed = <LoadFailed title={loadFailed} />;
   return (
     <EditBase
@@ -28,7 +26,7 @@ export function PanelEdit({ id, loadFailed, hasPreview = false, children }: Pane
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={queryOptions}
-      loading={<FormSkeleton hasPreview={hasPreview} />}
+      loading={<RowsSkeleton />}
       error={failed}
       offline={failed}
     >

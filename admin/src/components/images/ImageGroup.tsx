@@ -1,6 +1,5 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ChangeEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { lazyPart } from '#lib/lazyPart.ts';
@@ -9,9 +8,7 @@ import { acceptedFiles, problemOf } from './uploadImage.ts';
 
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'), 'CropDialog');
 
-const { space, text, weight } = tokens;
-
-const Group = styled('div')({ display: 'grid', gap: space['3'] });
+const { text, weight } = tokens;
 
 interface ImageGroupProps {
   label: string;
@@ -48,7 +45,7 @@ export function ImageGroup(props: ImageGroupProps) {
   }
 
   return (
-    <Group role="group" aria-labelledby={id}>
+    <Box sx={{ display: 'grid', gap: 1.5 }} role="group" aria-labelledby={id}>
       <div>
         <Typography id={id} sx={{ fontSize: text.xs, fontWeight: weight.strong }}>
           {label}
@@ -92,6 +89,6 @@ export function ImageGroup(props: ImageGroupProps) {
           {problem}
         </Typography>
       )}
-    </Group>
+    </Box>
   );
 }

@@ -1,29 +1,20 @@
-import { Button, LinearProgress, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import type { Upload } from './useUploads.ts';
 
-const { radius, size, space } = tokens;
+const { radius } = tokens;
 
 /** Width and height of a preview (docs/spec.md#limits). */
 const previewSize = 128;
 
 /** Previews side by side. */
-export const Tiles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['4'] });
-
-const Tile = styled('figure')(({ theme }) => ({
-  inlineSize: previewSize,
-  margin: 0,
-  '& img': {
-    display: 'block',
-    border: `${size.hairline} solid ${theme.palette.divider}`,
-    borderRadius: radius.small,
-    objectFit: 'cover',
-    backgroundColor: theme.palette.action.hover,
-  },
-}));
+export const Tiles = ({ children }: { children: ReactNode }) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+    {children}
+  </Stack>
+);
 
 interface ImageTileProps {
   src: string;
@@ -35,10 +26,10 @@ interface ImageTileProps {
 /** An image as a square of 128 px. */
 export function ImageTile({ src, alt, children }: ImageTileProps) {
   return (
-    <Tile>
-      <img src={src} alt={alt} width={previewSize} height={previewSize} />
+    <Box component="figure" sx={{ width: previewSize, m: 0 }}>
+      <Box component="img" src={src} alt={alt} width={previewSize} height={previewSize} sx={picture} />
       {children}
-    </Tile>
+    </Box>
   );
 }
 
@@ -79,3 +70,12 @@ export function UploadTiles({ uploads, onRemove }: UploadTilesProps) {
     ),
   );
 }
+
+const picture = {
+  display: 'block',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: radius.small,
+  objectFit: 'cover',
+  backgroundColor: 'action.hover',
+};

@@ -13,7 +13,6 @@ import {
 } from 'react-admin';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { PageHead } from '../PageHead.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { ChosenRows } from './ChosenRows.tsx';
@@ -60,7 +59,6 @@ const queryOptions = { onError: () => undefined };
  */
 export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
   const { resource, texts, sort, sortFields, filters = [], actions, bulkActions, placeOf, foot } = props;
-  usePageTitle(texts.title);
   const isWide = useIsWide();
   const [perPage] = useRowsAtATime();
   const inputs = [

@@ -1,21 +1,6 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { List, ListItem, Typography } from '@mui/material';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import type { Described } from './listTexts.ts';
-
-const { size, space } = tokens;
-
-const Rows = styled('ol')(({ theme }) => ({
-  maxBlockSize: '18rem',
-  overflowY: 'auto',
-  margin: `${space['4']} 0`,
-  padding: 0,
-  borderBlock: `${size.hairline} solid ${theme.palette.divider}`,
-  listStyle: 'none',
-  '& li': { paddingBlock: space['2'] },
-  '& li + li': { borderBlockStart: `${size.hairline} solid ${theme.palette.divider}` },
-}));
 
 interface RowPreviewProps {
   /** @default 'Will be deleted' */
@@ -29,17 +14,19 @@ export function RowPreview({ label = 'Will be deleted', rows }: RowPreviewProps)
   if (!rows) return <RowsSkeleton />;
   return (
     // Long lists scroll, so the keyboard must reach them.
-    <Rows aria-label={label} tabIndex={0}>
+    <List disablePadding aria-label={label} tabIndex={0} sx={scrolls}>
       {rows.map(({ id, title, detail }) => (
-        <li key={id}>
+        <ListItem key={id} divider disableGutters sx={{ display: 'block', py: 1 }}>
           <Typography>{title}</Typography>
           {detail && (
             <Typography variant="body2" color="textSecondary">
               {detail}
             </Typography>
           )}
-        </li>
+        </ListItem>
       ))}
-    </Rows>
+    </List>
   );
 }
+
+const scrolls = { maxHeight: '18rem', overflowY: 'auto', my: 2, borderTop: 1, borderColor: 'divider' };

@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup, Typography, useTheme } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Typography, useTheme } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { PreviewMessage } from '@year-group/api-types/content/preview';
 import type { ThemeName } from '@year-group/api-types/group/colours';
@@ -10,7 +10,6 @@ import { useRoom } from './useRoom.ts';
 
 const { size, space } = tokens;
 
-const Pane = styled('section')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 const Top = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +45,12 @@ export function PreviewPane({ message, actions, className }: PreviewPaneProps) {
   const width = hasChoice ? widths[device] : room;
   const scale = Math.min(1, room / width);
   return (
-    <Pane aria-labelledby="preview-title" className={className}>
+    <Box
+      component="section"
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      aria-labelledby="preview-title"
+      className={className}
+    >
       <Top>
         <Typography id="preview-title" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
           Preview
@@ -65,7 +69,7 @@ export function PreviewPane({ message, actions, className }: PreviewPaneProps) {
           />
         )}
       </Ground>
-    </Pane>
+    </Box>
   );
 }
 

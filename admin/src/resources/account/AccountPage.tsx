@@ -1,11 +1,10 @@
-import { Typography } from '@mui/material';
 import { roleNames } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { Facts } from '#components/Facts.tsx';
 import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { useAccount } from '#providers/account.ts';
 import { CodeApp } from './CodeApp.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
@@ -17,7 +16,6 @@ import { useAccountCalls } from './useAccountCalls.ts';
 
 /** My account: how the officer who is signed in gets in, and where they are logged in. */
 export function AccountPage() {
-  usePageTitle('My account');
   const account = useAccount();
   const [codes, setCodes] = useState<string[]>();
   const { refresh } = useAccountCalls();
@@ -34,7 +32,7 @@ export function AccountPage() {
   const part = { account, onDone: handleDone };
   return (
     <>
-      <Typography variant="h1">My account</Typography>
+      <PageHead title="My account" back={{ to: '/settings', label: 'Settings' }} />
       <PageParts>
         <Facts
           facts={[

@@ -1,5 +1,4 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FormEvent } from 'react';
@@ -9,14 +8,6 @@ import { Problem } from '#components/Problem.tsx';
 import { useTask } from '#components/useTask.ts';
 import { exactText } from '#lib/formText.ts';
 import { type AccountPartProps, useAccountCalls } from './useAccountCalls.ts';
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: tokens.space['3'],
-  justifyItems: 'start',
-  inlineSize: '100%',
-  maxInlineSize: tokens.size.form,
-});
 
 /** Sets the password of the account. */
 export function OwnPassword({ account, onDone }: AccountPartProps) {
@@ -37,7 +28,12 @@ export function OwnPassword({ account, onDone }: AccountPartProps) {
   }
 
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', maxWidth: tokens.size.form }}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       {!account.hasPassword && (
         <Typography color="textSecondary">You have none: you log in with your passkey.</Typography>
       )}
@@ -56,6 +52,6 @@ export function OwnPassword({ account, onDone }: AccountPartProps) {
       <Button type="submit" variant="outlined" disabled={isBusy}>
         {account.hasPassword ? 'Change the password' : 'Set a password'}
       </Button>
-    </Form>
+    </Box>
   );
 }

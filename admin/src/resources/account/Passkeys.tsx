@@ -1,8 +1,6 @@
-import { Button, TextField, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack, TextField, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import type { Passkey } from '@year-group/api-types/officers/officers';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FormEvent } from 'react';
 import { PartRows } from '#components/PagePart.tsx';
 import { Problem } from '#components/Problem.tsx';
@@ -11,13 +9,6 @@ import { deviceName } from '#lib/deviceName.ts';
 import { formText } from '#lib/formText.ts';
 import { hasPasskeys } from '#lib/passkeys.ts';
 import { type AccountPartProps, useAccountCalls } from './useAccountCalls.ts';
-
-const Form = styled('form')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: tokens.space['3'],
-});
 
 /** The passkeys of the account: to add and to remove. */
 export function Passkeys({ account, onDone }: AccountPartProps) {
@@ -63,7 +54,12 @@ export function Passkeys({ account, onDone }: AccountPartProps) {
       )}
       <Problem text={problem} />
       {hasPasskeys() && (
-        <Form onSubmit={handleAdd}>
+        <Stack
+          component="form"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
+          onSubmit={handleAdd}
+        >
           <TextField
             id="passkey-name"
             name="name"
@@ -74,7 +70,7 @@ export function Passkeys({ account, onDone }: AccountPartProps) {
           <Button type="submit" variant="outlined" disabled={isBusy}>
             Add a passkey
           </Button>
-        </Form>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -8,13 +8,6 @@ import { useBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
 
 const { breakpoint, radius, size, space } = tokens;
-
-const Parts = styled('section')({
-  display: 'grid',
-  gap: space['4'],
-  justifyItems: 'start',
-  maxInlineSize: size.reading,
-});
 
 const Codes = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -64,7 +57,11 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
   }
 
   return (
-    <Parts aria-labelledby="recovery-codes">
+    <Box
+      component="section"
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxInlineSize: size.reading }}
+      aria-labelledby="recovery-codes"
+    >
       <Typography id="recovery-codes" variant="h2">
         {heading}
       </Typography>
@@ -97,6 +94,6 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
           Go on
         </Button>
       </OnScreen>
-    </Parts>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useState } from 'react';
 import { Problem } from '#components/Problem.tsx';
@@ -10,15 +9,7 @@ import { CodeAppSetUp } from './CodeAppSetUp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useAccountCalls } from './useAccountCalls.ts';
 
-const { size, space } = tokens;
-
-const Parts = styled('div')({
-  display: 'grid',
-  gap: space['4'],
-  justifyItems: 'start',
-  maxInlineSize: size.reading,
-});
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
+const { size } = tokens;
 
 interface SecondFactorSetUpProps {
   /** The name of the officer. */
@@ -39,13 +30,13 @@ export function SecondFactorSetUp({ name, later, onDone }: SecondFactorSetUpProp
   if (codes) return <RecoveryCodes codes={codes} name={name} onStored={onDone} />;
   if (isCodeApp) return <CodeAppSetUp onDone={handleDone} onCancel={() => setCodeApp(false)} />;
   return (
-    <Parts>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxInlineSize: size.reading }}>
       <Typography>
         A password can be guessed or stolen. With a second proof, nobody else gets in: a passkey, which is the
         lock of your phone or computer, or a code app, which shows six new digits every 30 seconds.
       </Typography>
       <Problem text={problem} />
-      <Buttons>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {hasPasskeys() && (
           <Button
             variant="contained"
@@ -59,7 +50,7 @@ export function SecondFactorSetUp({ name, later, onDone }: SecondFactorSetUpProp
           Use a code app
         </Button>
         {later}
-      </Buttons>
-    </Parts>
+      </Stack>
+    </Box>
   );
 }

@@ -1,18 +1,13 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
+import { Box } from '@mui/material';
+import { PageHead } from '#components/PageHead.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
-
-const Page = styled('div')({ display: 'grid', gap: tokens.space['5'] });
 
 /** Leads an officer without a second factor to one, before anything else. */
 export function SetUpPage({ name, onDone }: { name: string; onDone: () => void }) {
-  usePageTitle('Set up a second factor');
   return (
-    <Page>
-      <Typography variant="h1">Set up a second factor</Typography>
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <PageHead title="Set up a second factor" />
       <SecondFactorSetUp name={name} onDone={onDone} />
-    </Page>
+    </Box>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import type { MonthChartProps } from './MonthChart.tsx';
+import { RankedBars } from './RankedBars.tsx';
 
 const MonthChart = lazyPart(() => import('./MonthChart.tsx'), 'MonthChart');
 
@@ -14,11 +15,14 @@ interface ChartProps extends MonthChartProps {
   cells?: (index: number) => readonly string[];
 }
 
-/**
- * A chart by month, which loads after the figures, and its numbers as a table for screen readers.
- */
+/** A chart by month, which loads after the figures, and its numbers as a table for screen readers. */
 export function Chart({ caption, columns, cells, ...chart }: ChartProps) {
   const { points, format, height } = chart;
+  const rows = points.map(({ month, value }, index) => ({
+    id: month,
+    name: formatLongMonth(month),
+    cells: cells?.(index) ?? [format(value)],
+  }));
   return (
     <div>
       <div aria-hidden>
@@ -26,51 +30,9 @@ export function Chart({ caption, columns, cells, ...chart }: ChartProps) {
           <MonthChart {...chart} />
         </Suspense>
       </div>
-      <NumbersTable
-        caption={caption}
-        columns={columns}
-        rows={points.map(({ month, value }, index) => [
-          formatLongMonth(month),
-          ...(cells?.(index) ?? [format(value)]),
-        ])}
-      />
+      <VisuallyHidden as="div">
+        <RankedBars caption={caption} columns={columns} rows={rows} />
+      </VisuallyHidden>
     </div>
-  );
-}
-
-interface NumbersTableProps {
-  caption: string;
-  columns: readonly string[];
-  /** The first cell of a row names it. */
-  rows: readonly (readonly string[])[];
-}
-
-/** The numbers behind a chart, for screen readers. */
-function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
-  return (
-    <VisuallyHidden as="div">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </VisuallyHidden>
   );
 }

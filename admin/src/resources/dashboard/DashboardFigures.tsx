@@ -1,8 +1,6 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Stack, Typography } from '@mui/material';
 import { formatCedis } from '@year-group/api-types/common/money';
 import type { AllFigures, Dashboard } from '@year-group/api-types/system/dashboard';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBrand } from '#lib/brand.ts';
 import { Applicants } from './applicants/Applicants.tsx';
 import { Chart } from './Chart.tsx';
@@ -13,16 +11,8 @@ import { RankedBars } from './RankedBars.tsx';
 import { Revenue } from './Revenue.tsx';
 import { Today } from './Today.tsx';
 
-const { breakpoint, space } = tokens;
-
-const Page = styled('div')({ display: 'grid', gap: space['7'], '& > *': { minInlineSize: 0 } });
-
-const Columns = styled('div')({
-  display: 'grid',
-  gap: `${space['7']} ${space['7']}`,
-  '& > *': { minInlineSize: 0 },
-  [`@media (min-width: ${breakpoint.large})`]: { gridTemplateColumns: '7fr 5fr' },
-});
+const columns = { display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' } };
+const rows = { gap: 6, minWidth: 0 };
 
 /** All figures of the dashboard. */
 export function DashboardFigures({
@@ -42,29 +32,29 @@ export function DashboardFigures({
     </Panel>
   );
   return (
-    <Page>
-      <Columns>
-        <Page>
+    <Stack sx={rows}>
+      <Box sx={columns}>
+        <Stack sx={rows}>
           <Panel title="Today">
             <Needs {...today} />
-            <Today {...today} />
           </Panel>
           {today.toAdmit && <Applicants {...today.toAdmit} />}
-        </Page>
+          <Today {...today} />
+        </Stack>
         {revenue && <Revenue {...revenue} />}
-      </Columns>
+      </Box>
       {group.parts.shop && (
         <Panel title="Orders by status" aside={`${orders} in all`}>
           <OrdersByStatus counts={ordersByStatus} />
         </Panel>
       )}
-      <Columns>
-        <Page>
+      <Box sx={columns}>
+        <Stack sx={rows}>
           <Panel title="Registrations over time" aside={`${registrations.total} members`}>
             <Registrations {...registrations} />
           </Panel>
           {hasHouses && best}
-        </Page>
+        </Stack>
         {hasHouses ? (
           <Panel title={`Members by ${group.houses.label.toLowerCase()}`}>
             <Houses houses={houses} label={group.houses.label} />
@@ -72,8 +62,8 @@ export function DashboardFigures({
         ) : (
           best
         )}
-      </Columns>
-    </Page>
+      </Box>
+    </Stack>
   );
 }
 

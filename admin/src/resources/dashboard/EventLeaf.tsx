@@ -1,45 +1,36 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Paper, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { formatClock, leafOf } from '@year-group/api-types/common/dates';
 import type { Event } from '@year-group/api-types/content/event';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PanelLink } from '#components/PanelLink.tsx';
 
-const { font, leading, radius, size, space, text, weight } = tokens;
-
-const Spread = styled('div')({ display: 'flex', gap: space['4'], marginBlock: space['3'] });
-
-const Leaf = styled('time')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'center',
-  alignSelf: 'start',
-  flex: 'none',
-  minInlineSize: space['8'],
-  paddingBlock: space['2'],
-  border: `${size.hairline} solid ${theme.palette.divider}`,
-  borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
-  borderRadius: radius.small,
-  backgroundColor: theme.palette.background.paper,
-  '& strong': {
-    fontFamily: font.title,
-    fontSize: text.xl,
-    fontWeight: weight.title,
-    lineHeight: leading.title,
-  },
-}));
-
 /** An event with its date as a calendar leaf. */
 export function EventLeaf({ event: { id, title, startsAt, time, location } }: { event: Event }) {
   const { day, month, weekday } = leafOf(startsAt);
   return (
-    <Spread>
-      <Leaf dateTime={startsAt}>
+    <Stack direction="row" sx={{ gap: 2, my: 1.5 }}>
+      <Paper
+        component="time"
+        dateTime={startsAt}
+        variant="outlined"
+        sx={{
+          display: 'grid',
+          alignSelf: 'start',
+          justifyItems: 'center',
+          flex: 'none',
+          minWidth: 64,
+          py: 1,
+          borderTop,
+        }}
+      >
         <Typography component="span" variant="overline" color="textSecondary">
           {month}
         </Typography>
-        <strong>{day}</strong>
-      </Leaf>
+        <Typography component="strong" variant="h2">
+          {day}
+        </Typography>
+      </Paper>
       <div>
         <PanelLink to={`/events/edit/${id}`}>{title}</PanelLink>
         <Typography variant="body2" color="textSecondary">
@@ -48,6 +39,9 @@ export function EventLeaf({ event: { id, title, startsAt, time, location } }: { 
           {location}
         </Typography>
       </div>
-    </Spread>
+    </Stack>
   );
 }
+
+/** The edge of the leaf, in the group's second colour. */
+const borderTop = ({ palette }: Theme) => `${tokens.size.rule} solid ${palette.secondary.main}`;

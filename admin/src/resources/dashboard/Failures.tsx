@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Notice } from '#components/editors/FormNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useRead } from '#providers/useRead.ts';
@@ -16,7 +15,7 @@ export function Failures() {
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <Notice role="status" tone="error" sx={{ marginBlockEnd: tokens.space['5'] }}>
+    <Notice role="status" tone="error">
       <Typography>
         {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
       </Typography>

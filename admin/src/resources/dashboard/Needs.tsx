@@ -1,40 +1,10 @@
-import { Typography } from '@mui/material';
-import { styled, type Theme } from '@mui/material/styles';
+import { List, ListItem, ListItemButton, Typography } from '@mui/material';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { Link } from 'react-router-dom';
 import { useCan } from '#providers/account.ts';
 import { answersPath } from '../events/eventTexts.ts';
 import { ordersWith } from './ordersWith.ts';
-
-const { font, leading, size, space, text, weight } = tokens;
-
-const List = styled('ul')(({ theme }) => ({
-  margin: `0 0 ${space['5']}`,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}` },
-}));
-
-const look = ({ theme }: { theme: Theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `${space['7']} minmax(0, 1fr) auto`,
-  alignItems: 'center',
-  minBlockSize: size.target,
-  color: theme.palette.text.primary,
-  textDecoration: 'none',
-  '& strong': {
-    fontFamily: font.title,
-    fontSize: text.lg,
-    fontVariantNumeric: 'lining-nums',
-    fontWeight: weight.title,
-    lineHeight: leading.title,
-  },
-  '&[data-urgent] strong': { color: theme.palette.error.main },
-  '& > :last-child': { color: theme.palette.primary.main, textDecoration: 'underline' },
-});
-const Need = styled(PanelLink)(look);
-const Below = styled('a')(look);
 
 /** Where the dashboard lists those who wait to be admitted. */
 export const applicantsId = 'waiting-to-be-admitted';
@@ -93,35 +63,36 @@ export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: D
   ];
   const answers = canReadAnswers && nextEvent ? answerRows(nextEvent) : [];
   const open = [...rows.filter(({ count }) => count), ...answers];
-  if (open.length === 0) {
-    return (
-      <Typography color="textSecondary" sx={{ marginBlockEnd: space['5'] }}>
-        Nothing waits for you.
-      </Typography>
-    );
-  }
+  if (open.length === 0) return <Typography color="textSecondary">Nothing waits for you.</Typography>;
   return (
-    <List aria-label="What needs you">
-      {open.map(({ name, count, action, to, isUrgent }) => {
-        const words = (
-          <>
-            <strong>{count}</strong>
-            <span>{name}</span>
-            <span>{action}</span>
-          </>
-        );
-        return (
-          <li key={name}>
-            {to ? (
-              <Need to={to} data-urgent={isUrgent}>
-                {words}
-              </Need>
-            ) : (
-              <Below href={`#${applicantsId}`}>{words}</Below>
-            )}
-          </li>
-        );
-      })}
+    <List disablePadding aria-label="What needs you">
+      {open.map((row) => (
+        <Need key={row.name} {...row} />
+      ))}
     </List>
+  );
+}
+
+function Need({ name, count, action, to, isUrgent = false }: NeedRow) {
+  const place = to ? { component: Link, to: `/admin${to}` } : { component: 'a', href: `#${applicantsId}` };
+  return (
+    <ListItem divider disablePadding>
+      <ListItemButton disableGutters {...place} sx={{ py: 0, minHeight: tokens.size.target }}>
+        <Typography
+          variant="h2"
+          component="strong"
+          color={isUrgent ? 'error' : 'textPrimary'}
+          sx={{ width: '3rem', flex: 'none', fontVariantNumeric: 'lining-nums' }}
+        >
+          {count}
+        </Typography>
+        <Typography component="span" sx={{ flex: 1 }}>
+          {name}
+        </Typography>
+        <Typography component="span" color="primary" sx={{ textDecoration: 'underline' }}>
+          {action}
+        </Typography>
+      </ListItemButton>
+    </ListItem>
   );
 }

@@ -13,7 +13,7 @@ export function NewestNews() {
   return (
     <TodayPart
       title="Newest news"
-      count={data.news.length}
+      isEmpty={data.news.length === 0}
       calmText="No news is published yet."
       to="/news"
       linkText="See all news"

@@ -1,36 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { LinearProgress, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-
-const { radius, size, space, text } = tokens;
-
-const Table = styled('table')(({ theme }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: text.xs,
-  '& tbody th': { fontWeight: 'inherit', textAlign: 'start' },
-  '& tbody td': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& tbody :is(td, th)': {
-    paddingBlock: space['2'],
-    borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-  },
-  '& td': { paddingInlineStart: space['4'] },
-}));
-
-const Bar = styled('span')(({ theme }) => ({
-  display: 'block',
-  blockSize: space['1'],
-  minInlineSize: space['1'],
-  marginBlockStart: space['1'],
-  borderRadius: radius.pill,
-  backgroundColor: theme.palette.primary.main,
-}));
 
 interface RankedRow {
   id: string;
   name: string;
-  /** The length of the bar. */
-  value: number;
+  /** The length of the bar below the name; none without. */
+  value?: number;
   cells: readonly string[];
 }
 
@@ -40,34 +15,43 @@ interface RankedBarsProps {
   rows: readonly RankedRow[];
 }
 
-/** Amounts, each with a bar below its name: a chart that is its own table. */
+/** Amounts in a table, each with a bar below its name. */
 export function RankedBars({ caption, columns, rows }: RankedBarsProps) {
-  const max = Math.max(1, ...rows.map(({ value }) => value));
+  const max = Math.max(1, ...rows.map(({ value = 0 }) => value));
   return (
-    <Table>
+    <Table size="small">
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead>
-        <tr>
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <th key={column} scope="col" style={{ padding: 0 }}>
+            <TableCell key={column} sx={{ p: 0, border: 0 }}>
               <VisuallyHidden>{column}</VisuallyHidden>
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(({ id, name, value, cells }) => (
-          <tr key={id}>
-            <th scope="row">
+          <TableRow key={id}>
+            <TableCell component="th" scope="row" sx={{ px: 0, inlineSize: '100%' }}>
               {name}
-              <Bar aria-hidden style={{ inlineSize: `${(100 * value) / max}%` }} />
-            </th>
+              {value !== undefined && (
+                <LinearProgress
+                  aria-hidden
+                  variant="determinate"
+                  value={(100 * value) / max}
+                  sx={{ mt: 0.5, borderRadius: 2, backgroundColor: 'transparent' }}
+                />
+              )}
+            </TableCell>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <TableCell key={columns[index + 1]} align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
+                {cell}
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }

@@ -1,68 +1,31 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Stack, Typography } from '@mui/material';
 import { formatDifference } from '@year-group/api-types/common/money';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Chart } from './Chart.tsx';
+import { Panel } from './Panel.tsx';
 
-const { leading, size, space, text, tracking, weight } = tokens;
-
-const Spread = styled('section')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space['5'],
-  paddingBlockStart: space['4'],
-  borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
-  '& > *': { minInlineSize: 0 },
-}));
-
-const Figure = styled('p')({
-  margin: `${space['3']} 0`,
-  fontFamily: tokens.font.title,
-  fontSize: text['3xl'],
-  fontVariantNumeric: 'lining-nums',
-  fontWeight: weight.title,
-  letterSpacing: tracking.title,
-  lineHeight: leading.title,
-  '& small': { display: 'block', fontSize: text.xl },
-});
-
-const Recent = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  gap: space['6'],
-  margin: `${space['5']} 0 0`,
-  '& dt': { color: theme.palette.text.secondary, fontSize: text.xs },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: weight.strong },
-}));
+const { text, weight } = tokens;
 
 /** The shop's revenue, in total and by month. */
 export function Revenue({ total, months }: AllFigures['revenue']) {
   const [symbol, ...digits] = formatDifference(total).split(' ');
   const [lastMonth, thisMonth] = months.slice(-2);
   return (
-    <Spread aria-labelledby="revenue">
-      <div>
-        <Typography id="revenue" variant="h2">
-          Total revenue
+    <Panel title="Total revenue">
+      <Typography variant="h1" component="p" sx={{ my: 1.5, fontSize: text['3xl'] }}>
+        <Typography variant="h2" component="small" sx={{ display: 'block', fontSize: text.xl }}>
+          {symbol}{' '}
         </Typography>
-        <Figure>
-          <small>{symbol} </small>
-          {digits.join(' ')}
-        </Figure>
-        <Typography variant="body2" color="textSecondary">
-          Settled payments less refunds
-        </Typography>
-        <Recent>
-          <div>
-            <dt>This month</dt>
-            <dd>{formatDifference(thisMonth?.net ?? 0)}</dd>
-          </div>
-          <div>
-            <dt>Last month</dt>
-            <dd>{formatDifference(lastMonth?.net ?? 0)}</dd>
-          </div>
-        </Recent>
-      </div>
+        {digits.join(' ')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Settled payments less refunds
+      </Typography>
+      <Stack direction="row" component="dl" sx={{ gap: 4, my: 3 }}>
+        <Recent name="This month" amount={thisMonth?.net} />
+        <Recent name="Last month" amount={lastMonth?.net} />
+      </Stack>
       <Chart
         label="Revenue"
         points={months.map(({ month, net }) => ({ month, value: net }))}
@@ -76,9 +39,20 @@ export function Revenue({ total, months }: AllFigures['revenue']) {
           return [settled, refunded, net].map(formatDifference);
         }}
       />
-    </Spread>
+    </Panel>
   );
 }
+
+const Recent = ({ name, amount = 0 }: { name: string; amount: number | undefined }) => (
+  <div>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {name}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' }}>
+      {formatDifference(amount)}
+    </Typography>
+  </div>
+);
 
 /** A short amount without pesewas: `1.2k`. */
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,47 +1,36 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack, Typography } from '@mui/material';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { EventAnswer, EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '#components/BackLink.tsx';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts, PartRows } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { useRead } from '#providers/useRead.ts';
 import { DoorList } from './DoorList.tsx';
 import { guestsText } from './eventTexts.ts';
 
-const { size, space } = tokens;
-
-const Page = styled('div')({ display: 'grid', gap: space['4'], maxInlineSize: size.reading });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
-
 /** Who comes to an event and who cannot, to look at, download and print. */
 export function EventAnswersPage() {
-  usePageTitle('Answers');
   const { id = '' } = useParams();
   const query = useRead(['events', 'answers', id], 'GET /api/events/:id/answers', { params: { id } });
   return (
-    <Page>
-      <div>
-        <BackLink to={`/events/edit/${id}`}>Event</BackLink>
-        <Typography variant="h1">Answers</Typography>
+    <PageFrame>
+      <PageHead title="Answers" back={{ to: `/events/edit/${id}`, label: 'Event' }}>
         {query.data && (
           <Typography color="textSecondary">
             {query.data.event.title}, {formatMoment(query.data.event.startsAt)}
           </Typography>
         )}
-      </div>
+      </PageHead>
       <Read query={query} failed={messages.events.answersFailed}>
         {(answers) => <Answers {...answers} />}
       </Read>
-    </Page>
+    </PageFrame>
   );
 }
 
@@ -51,10 +40,10 @@ function Answers({ event, coming, notComing, answers }: EventAnswers) {
   }
   return (
     <>
-      <Buttons>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <DoorList event={event} answers={answers} />
         <DownloadAnswers answers={answers} />
-      </Buttons>
+      </Stack>
       <PageParts>
         <AnswerRows title={`${coming} coming`} answers={answers.filter((answer) => answer.coming)} />
         <AnswerRows title={`${notComing} can’t come`} answers={answers.filter((answer) => !answer.coming)} />

@@ -9,7 +9,7 @@ export function EventEdit() {
   const hasPreview = useHasRoomBeside();
   return (
     <EditorPage title="Edit Event" isWide={hasPreview}>
-      <PanelEdit loadFailed={messages.events.editLoadFailed} hasPreview={hasPreview}>
+      <PanelEdit loadFailed={messages.events.editLoadFailed}>
         <EventInputs />
       </PanelEdit>
     </EditorPage>

@@ -3,8 +3,8 @@ import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import type { FieldValues } from 'react-hook-form';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
-import { FormSkeleton } from '#components/editors/FormSkeleton.tsx';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { refreshBrand } from '#lib/brand.ts';
 import { useHasRoomBeside } from '#lib/media.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -36,7 +36,7 @@ export function SectionEditor({ section, title }: SectionEditorProps) {
         {error ? (
           <ReadFailed title={messages.group.editLoadFailed} error={error} refetch={refetch} />
         ) : (
-          <FormSkeleton />
+          <RowsSkeleton />
         )}
       </EditorPage>
     );

@@ -1,12 +1,9 @@
-import { Button, List, ListItem } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, List, ListItem } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { EditedSection } from '@year-group/api-types/group/group';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useNotify } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-
-const Summary = styled('summary')({ minBlockSize: tokens.size.target, cursor: 'pointer' });
 
 interface VersionsProps {
   history: EditedSection['history'];
@@ -33,7 +30,9 @@ export function Versions({ history, read }: VersionsProps) {
 
   return (
     <details>
-      <Summary>Earlier versions</Summary>
+      <Box component="summary" sx={{ minBlockSize: tokens.size.target, cursor: 'pointer' }}>
+        Earlier versions
+      </Box>
       <List dense>
         {history.map(({ version, publishedAt }, index) => (
           <ListItem

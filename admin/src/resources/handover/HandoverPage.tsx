@@ -1,36 +1,26 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
+import { PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { HandoverSheet } from './HandoverSheet.tsx';
 import { HandoverSteps } from './HandoverSteps.tsx';
 import { type Act, type StepProps, useHandover } from './useHandover.ts';
 
-const { size, space } = tokens;
-
-const Page = styled('div')({
-  display: 'grid',
-  gap: space['5'],
-  justifyItems: 'start',
-  maxInlineSize: size.reading,
-});
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
+const { size } = tokens;
 
 /**
  * Leads from one set of officers to the next. The website proves each step by itself; the page can
  * be left and taken up on any device.
  */
 export function HandoverPage() {
-  usePageTitle('Handover');
   const { query, ...actions } = useHandover();
   return (
-    <Page>
-      <Typography variant="h1">Handover</Typography>
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxInlineSize: size.reading }}>
+      <PageHead title="Handover" back={{ to: '/settings', label: 'Settings' }} />
       <Typography>
         For the day on which other people take over the website.{' '}
         <PanelLink to="/settings/handbook">Give them the handbook</PanelLink> too.
@@ -46,7 +36,7 @@ export function HandoverPage() {
           );
         }}
       </Read>
-    </Page>
+    </Box>
   );
 }
 
@@ -58,7 +48,7 @@ function UnderWay({ handover, act, isActing }: StepProps) {
         like; what is done stays done.
       </Typography>
       <HandoverSteps handover={handover} act={act} isActing={isActing} />
-      <Buttons>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           variant="contained"
           disabled={isActing || handover.steps.some(({ isDone }) => !isDone)}
@@ -67,7 +57,7 @@ function UnderWay({ handover, act, isActing }: StepProps) {
           Finish the handover
         </Button>
         <Stop act={act} isActing={isActing} />
-      </Buttons>
+      </Stack>
     </>
   );
 }

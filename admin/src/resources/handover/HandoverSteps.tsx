@@ -1,11 +1,11 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Button, LinearProgress, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { HandoverStep } from '@year-group/api-types/officers/handover';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { FunctionComponent } from 'react';
+import { PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { LeaversStep } from './LeaversStep.tsx';
@@ -13,24 +13,7 @@ import { LetterStep } from './LetterStep.tsx';
 import { RenewalsStep } from './RenewalsStep.tsx';
 import type { StepProps } from './useHandover.ts';
 
-const { size, space } = tokens;
-
-const List = styled('ol')(({ theme }) => ({
-  inlineSize: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space['3'],
-    paddingBlock: space['4'],
-    borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-  },
-}));
-const Body = styled('div')({ display: 'grid', gap: space['3'], justifyItems: 'start' });
-const Found = styled('ul')({ margin: 0, paddingInlineStart: space['4'], overflowWrap: 'anywhere' });
+const { space } = tokens;
 
 const OfficersStep = () => <PanelLink to="/settings/officers">Officers</PanelLink>;
 const PaymentStep = () => <PanelLink to="/orders">Orders</PanelLink>;
@@ -84,7 +67,7 @@ const actions: Record<HandoverStep, FunctionComponent<StepProps>> = {
 /** Every step: whether it is done, what the website found, and what to do. */
 export function HandoverSteps(props: StepProps) {
   return (
-    <List>
+    <PartRows sx={steps}>
       {props.handover.steps.map(({ step, isDone, findings }) => {
         const { title, text } = messages.handover.steps[step];
         const Icon = isDone ? CheckCircleIcon : RadioButtonUncheckedIcon;
@@ -92,7 +75,7 @@ export function HandoverSteps(props: StepProps) {
         return (
           <li key={step}>
             <Icon aria-hidden color={isDone ? 'success' : 'disabled'} />
-            <Body>
+            <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
               <Typography variant="h2">
                 {title}
                 <VisuallyHidden>{isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
@@ -100,16 +83,29 @@ export function HandoverSteps(props: StepProps) {
               <Typography variant="body2" color="textSecondary">
                 {text}
               </Typography>
-              <Found>
+              <Box
+                component="ul"
+                sx={{ margin: 0, paddingInlineStart: space['4'], overflowWrap: 'anywhere' }}
+              >
                 {findings.map((finding) => (
                   <li key={finding.text}>{finding.text}</li>
                 ))}
-              </Found>
+              </Box>
               <Action {...props} />
-            </Body>
+            </Box>
           </li>
         );
       })}
-    </List>
+    </PartRows>
   );
 }
+
+const steps = {
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: 1.5,
+    py: 2,
+  },
+};

@@ -1,16 +1,7 @@
-import { Button, TextField } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Button, Stack, TextField } from '@mui/material';
 import type { FormEvent } from 'react';
 import { formText } from '#lib/formText.ts';
 import type { StepProps } from './useHandover.ts';
-
-const Answer = styled('form')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: tokens.space['3'],
-});
 
 /** Sends the letter, and takes the code that came with it. */
 export function LetterStep({ handover, act, isActing }: StepProps) {
@@ -32,7 +23,13 @@ export function LetterStep({ handover, act, isActing }: StepProps) {
         {handover.letterSentTo ? 'Send another letter' : 'Send me the letter'}
       </Button>
       {handover.letterSentTo && !isDone && (
-        <Answer noValidate onSubmit={handleSubmit}>
+        <Stack
+          component="form"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+          noValidate
+          onSubmit={handleSubmit}
+        >
           <TextField
             name="code"
             label="Code in the letter"
@@ -44,7 +41,7 @@ export function LetterStep({ handover, act, isActing }: StepProps) {
           <Button type="submit" variant="contained" disabled={isActing}>
             Check the code
           </Button>
-        </Answer>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type Renewals, renewalKinds } from '@year-group/api-types/officers/handover';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -8,7 +8,6 @@ import type { StepProps } from './useHandover.ts';
 
 const { breakpoint, space } = tokens;
 
-const Form = styled('form')({ display: 'grid', gap: space['4'], inlineSize: '100%' });
 const Row = styled('fieldset')({
   display: 'grid',
   gap: space['3'],
@@ -44,7 +43,7 @@ export function RenewalsStep({ handover: { renewals }, act, isActing }: StepProp
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Box component="form" sx={{ display: 'grid', gap: 2, width: '100%' }} onSubmit={handleSubmit}>
       {renewalKinds.map((kind) => (
         <Row key={kind}>
           <Typography component="legend" variant="h3">
@@ -69,6 +68,6 @@ export function RenewalsStep({ handover: { renewals }, act, isActing }: StepProp
       <Button type="submit" variant="outlined" disabled={isActing} sx={{ justifySelf: 'start' }}>
         Save the renewals
       </Button>
-    </Form>
+    </Box>
   );
 }

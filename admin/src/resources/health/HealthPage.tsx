@@ -1,30 +1,17 @@
 import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { Health } from '@year-group/api-types/system/health';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
-import { PageFrame } from '#components/PageHead.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { useRead } from '#providers/useRead.ts';
 import { describeParts, summaries } from './healthTexts.ts';
 import { PartList } from './PartList.tsx';
 
-const { space } = tokens;
 const everyMs = 30_000;
-
-const Top = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['4'],
-});
 
 /** The state of each part of the product, read every half minute while the page is visible. */
 export function HealthPage() {
-  usePageTitle('Website health');
   const { data, error, isFetching, refetch } = useRead(
     ['health'],
     'GET /api/admin/health',
@@ -38,10 +25,9 @@ export function HealthPage() {
   );
   return (
     <PageFrame>
-      <Top>
-        <Typography variant="h1">Website health</Typography>
+      <PageHead title="Website health" back={{ to: '/settings', label: 'Settings' }}>
         {data && !error && again}
-      </Top>
+      </PageHead>
       {error && (
         <ListNotice
           title="The health of the website could not be read."

@@ -1,31 +1,9 @@
-import { Chip, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Chip, List, ListItem, Typography } from '@mui/material';
 import type { HealthState } from '@year-group/api-types/system/health';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type PartTexts, stateTexts } from './healthTexts.ts';
 
-const { breakpoint, size, space } = tokens;
-
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockStart: `${size.rule} solid ${theme.palette.text.primary}`,
-}));
-
-const Part = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  gap: `${space['2']} ${space['4']}`,
-  paddingBlock: space['4'],
-  borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-  '& > :last-child': { gridColumn: '1 / -1' },
-  [`@media (min-width: ${breakpoint.small})`]: {
-    gridTemplateColumns: '10rem minmax(0, 1fr) auto',
-    '& > :last-child': { gridColumn: '2', gridRow: '1' },
-  },
-}));
+const { size } = tokens;
 
 const colors = {
   ok: 'success',
@@ -37,9 +15,9 @@ const colors = {
 /** Every part with its state and what to do about it. */
 export function PartList({ parts }: { parts: PartTexts[] }) {
   return (
-    <List>
+    <List disablePadding sx={list}>
       {parts.map(({ name, state, text, advice }) => (
-        <Part key={name}>
+        <ListItem key={name} divider disableGutters sx={part}>
           <Typography variant="h3" component="h2">
             {name}
           </Typography>
@@ -48,8 +26,18 @@ export function PartList({ parts }: { parts: PartTexts[] }) {
             <Typography color="textSecondary">{text}</Typography>
             {advice && <Typography>{advice}</Typography>}
           </div>
-        </Part>
+        </ListItem>
       ))}
     </List>
   );
 }
+
+const list = { borderTop: `${size.rule} solid`, borderColor: 'text.primary' };
+const part = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '10rem minmax(0, 1fr) auto' },
+  alignItems: 'baseline',
+  gap: '0.5rem 1rem',
+  py: 2,
+  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: '2' }, gridRow: { sm: '1' } },
+};

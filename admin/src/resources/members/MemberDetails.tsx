@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { Box, Stack } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { RegistrationWait } from '@year-group/api-types/common/lists';
 import { shownFields } from '@year-group/api-types/members/houses';
@@ -10,7 +10,6 @@ import {
   shownText,
 } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Link } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
@@ -19,9 +18,6 @@ import { RightButton } from '#components/RightButton.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { useRead } from '#providers/useRead.ts';
 import { RoleButton } from './RoleButton.tsx';
-
-const Parts = styled('div')({ display: 'grid', gap: tokens.space['5'] });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: tokens.space['2'] });
 
 /** Shown first, in this order; the other fields follow the role. */
 const first: MemberFieldName[] = [
@@ -57,9 +53,9 @@ function Details({ member }: { member: Member }) {
       shownText(member, name) || 'N/A',
     ] as const;
   return (
-    <Parts>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
-      <Actions>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <RoleButton member={member} variant="outlined" />
         <RightButton
           right="members.change"
@@ -69,7 +65,7 @@ function Details({ member }: { member: Member }) {
         >
           Edit
         </RightButton>
-      </Actions>
+      </Stack>
       <Facts
         facts={[
           ...shownFields(first, houses).map(factOf),
@@ -82,6 +78,6 @@ function Details({ member }: { member: Member }) {
           [member.imported ? 'Imported' : 'Registered', formatMoment(member.registeredAt)],
         ]}
       />
-    </Parts>
+    </Box>
   );
 }

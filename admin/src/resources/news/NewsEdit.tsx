@@ -23,7 +23,7 @@ export function NewsEdit() {
   if (id === null) return null;
   return (
     <RecordFrame title="Edit News" isFull={hasRoomBeside} onClose={close}>
-      <PanelEdit key={id} id={id} loadFailed={messages.news.fetchFailed} hasPreview={hasRoomBeside}>
+      <PanelEdit key={id} id={id} loadFailed={messages.news.fetchFailed}>
         <NewsInputs onSaved={close} buttons={<Button onClick={close}>Cancel</Button>} />
       </PanelEdit>
     </RecordFrame>

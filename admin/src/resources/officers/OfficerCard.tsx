@@ -1,9 +1,7 @@
-import { Button, Chip, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { Officer } from '@year-group/api-types/officers/officers';
 import { roleNames } from '@year-group/api-types/officers/rights';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Facts } from '#components/Facts.tsx';
 import { RightButton } from '#components/RightButton.tsx';
@@ -12,25 +10,12 @@ import { OfficerDialog } from './OfficerDialog.tsx';
 import { type OfficerAction, OfficerQuestion } from './OfficerQuestion.tsx';
 import { OfficerSessions } from './OfficerSessions.tsx';
 
-const { radius, size, space } = tokens;
-
-const Card = styled('li')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space['3'],
-  padding: space['4'],
-  border: `${size.hairline} solid ${theme.palette.divider}`,
-  borderRadius: radius.medium,
-  backgroundColor: theme.palette.background.paper,
-  overflowWrap: 'anywhere',
-}));
-const Row = styled('div')({
-  display: 'flex',
+const row = {
   flexWrap: 'wrap',
-  gap: space['2'],
+  gap: 1,
   // Labels align with the text above.
-  '& .MuiButton-text': { paddingInline: space['3'], marginInlineStart: `-${space['3']}` },
-});
+  '& .MuiButton-text': { px: 1.5, ml: -1.5 },
+};
 
 /** How an officer proves who they are after the password, or instead of it. */
 function factorsOf({ passkeys, hasCodeApp }: Officer): string {
@@ -56,7 +41,11 @@ export function OfficerCard({ officer }: { officer: Officer }) {
     </RightButton>
   );
   return (
-    <Card>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ display: 'grid', alignContent: 'start', gap: 1.5, p: 2, overflowWrap: 'anywhere' }}
+    >
       <div>
         <Typography variant="h3" component="h2">
           {name}
@@ -66,11 +55,11 @@ export function OfficerCard({ officer }: { officer: Officer }) {
           {email ?? 'No e-mail yet'}
         </Typography>
       </div>
-      <Row>
+      <Stack direction="row" sx={row}>
         {roles.map((role) => (
           <Chip key={role} label={roleNames[role]} size="small" />
         ))}
-      </Row>
+      </Stack>
       <Facts
         facts={[
           ['State', stateOf(officer)],
@@ -78,19 +67,19 @@ export function OfficerCard({ officer }: { officer: Officer }) {
           ['Last seen', lastSeenAt ? formatMoment(lastSeenAt) : 'Never'],
         ]}
       />
-      <Row>
+      <Stack direction="row" sx={row}>
         {button('Change', () => setChanging(true))}
         {!isSelf && button('Let in again', () => setQuestion('let-in'))}
         <Button aria-label={`Logins: ${name}`} onClick={() => setHasSessions(true)}>
           Logins
         </Button>
         {!isOwnerAccount && !isSelf && button('Remove', () => setQuestion('remove'))}
-      </Row>
+      </Stack>
       {isChanging && <OfficerDialog officer={officer} onClose={() => setChanging(false)} />}
       {question && (
         <OfficerQuestion officer={officer} question={question} onClose={() => setQuestion(undefined)} />
       )}
       {hasSessions && <OfficerSessions officer={officer} onClose={() => setHasSessions(false)} />}
-    </Card>
+    </Paper>
   );
 }

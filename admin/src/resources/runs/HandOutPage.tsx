@@ -10,7 +10,6 @@ import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { OfflineRead } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { HandOutRows } from './HandOutRows.tsx';
 import { useTick, useTicked } from './ticks.ts';
 import { useHandOut } from './useRuns.ts';
@@ -18,7 +17,6 @@ import { useHandOut } from './useRuns.ts';
 /** The list for handing out: who gets what, with a tick for each. It also works without a connection. */
 export function HandOutPage() {
   const { id = '' } = useParams();
-  usePageTitle('Hand out');
   return (
     <PageFrame>
       <PageHead title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }} />

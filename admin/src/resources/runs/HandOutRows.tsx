@@ -1,24 +1,12 @@
-import { Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { optionsText } from '@year-group/api-types/shop/optionsText';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { PartRows } from '#components/PagePart.tsx';
 import { useRefusal } from '#providers/account.ts';
 
-const { size, space, text } = tokens;
-
-const Group = styled('section')({ display: 'grid', gap: space['1'] });
-const Rows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  '& > li': { borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}` },
-  // The whole row is the target of a thumb.
-  '& label': { inlineSize: '100%', minBlockSize: space['8'], margin: 0, paddingBlock: space['1'] },
-  '& .MuiSvgIcon-root': { fontSize: text.xl },
-}));
+const { text } = tokens;
 
 /** From this number of lines on, they are grouped by the first letter. */
 const many = 15;
@@ -33,12 +21,12 @@ export function HandOutRows({ lines, onTick }: HandOutRowsProps) {
   if (lines.length < many) return <TickRows lines={lines} onTick={onTick} />;
   const letters = [...new Set(lines.map(letterOf))];
   return letters.map((letter) => (
-    <Group key={letter} aria-label={letter}>
+    <Box component="section" sx={{ display: 'grid', gap: 0.5 }} key={letter} aria-label={letter}>
       <Typography variant="h3" component="h2">
         {letter}
       </Typography>
       <TickRows lines={lines.filter((line) => letterOf(line) === letter)} onTick={onTick} />
-    </Group>
+    </Box>
   ));
 }
 
@@ -47,7 +35,7 @@ const letterOf = ({ customerName }: HandOutLine): string => (customerName[0] ?? 
 function TickRows({ lines, onTick }: HandOutRowsProps) {
   const refusal = useRefusal('orders.change');
   return (
-    <Rows>
+    <PartRows sx={rows}>
       {lines.map((line) => (
         <li key={line.id}>
           <FormControlLabel
@@ -73,6 +61,13 @@ function TickRows({ lines, onTick }: HandOutRowsProps) {
           />
         </li>
       ))}
-    </Rows>
+    </PartRows>
   );
 }
+
+/** The whole row is the target of a thumb. */
+const rows = {
+  '& > li': { py: 0 },
+  '& label': { width: '100%', minHeight: 64, m: 0, py: 0.5 },
+  '& .MuiSvgIcon-root': { fontSize: text.xl },
+};

@@ -1,35 +1,36 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Button, IconButton, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { maxPriceSteps } from '@year-group/api-types/common/limits';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { TextInput } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import type { RunValues } from './runForm.ts';
 
-const { space } = tokens;
-
-const Steps = styled('div')({ display: 'grid', gap: space['3'], justifyItems: 'start' });
-const Step = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr auto',
-  alignItems: 'start',
-  gap: space['3'],
-  inlineSize: '100%',
-});
 const slotProps = (inputMode: 'numeric' | 'decimal') => ({ htmlInput: { inputMode } });
 
 /** What the printer asks for each piece, from which number on. Sorted when the form is saved. */
 export function PriceSteps() {
   const { fields, append, remove } = useFieldArray<RunValues, 'steps'>({ name: 'steps' });
   return (
-    <Steps role="group" aria-label="The printer’s prices">
+    <Box
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
+      role="group"
+      aria-label="The printer’s prices"
+    >
       <Typography variant="body2" color="textSecondary">
         What the printer asks for each piece. Leave it out to see no bill.
       </Typography>
       {fields.map(({ id }, index) => (
-        <Step key={id}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr auto',
+            alignItems: 'start',
+            gap: 1.5,
+            width: '100%',
+          }}
+          key={id}
+        >
           <TextInput
             source={`steps.${index}.from`}
             label="From pieces"
@@ -45,13 +46,13 @@ export function PriceSteps() {
           <IconButton aria-label={`Remove price ${index + 1}`} onClick={() => remove(index)}>
             <DeleteIcon fontSize="small" />
           </IconButton>
-        </Step>
+        </Box>
       ))}
       {fields.length < maxPriceSteps && (
         <Button startIcon={<AddIcon />} onClick={() => append({ from: '', price: '' })}>
           Add a price
         </Button>
       )}
-    </Steps>
+    </Box>
   );
 }

@@ -9,7 +9,6 @@ import { Facts } from '#components/Facts.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart } from '#components/PagePart.tsx';
 import { OfflineRead } from '#components/Read.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { Buyers } from './Buyers.tsx';
 import { PrinterSheet } from './PrinterSheet.tsx';
 import { RunSteps } from './RunSteps.tsx';
@@ -21,7 +20,6 @@ export function RunPage() {
   const { id = '' } = useParams();
   const query = useRun(id);
   const title = query.data ? titleOfRun(query.data) : 'Pre-order';
-  usePageTitle(title);
   return (
     <PageFrame>
       <PageHead title={title} back={{ to: '/orders/runs', label: 'Pre-orders' }}>

@@ -1,8 +1,6 @@
-import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack } from '@mui/material';
 import type { Run } from '@year-group/api-types/shop/run';
 import { allows, type RunStep, stepsOf } from '@year-group/api-types/shop/runStates';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Question } from '#components/Question.tsx';
@@ -11,32 +9,31 @@ import { RunDialog } from './RunDialog.tsx';
 import { stepTexts } from './runTexts.ts';
 import { useRunTask } from './useRuns.ts';
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: tokens.space['3'] });
-
 type Asked = RunStep | 'delete' | 'change';
 
 /** What can be done with a run in its state. Whatever cannot be taken back asks first. */
 export function RunSteps({ run }: { run: Run }) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
+  const canHandOut = allows(run.state, 'tick');
   return (
-    <Buttons>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      {canHandOut && (
+        <Button component={Link} to={`/admin/orders/hand-out/${run.id}`} variant="contained">
+          Hand out
+        </Button>
+      )}
       {stepsOf(run.state).map((step) => (
         <RightButton
           key={step}
           right="orders.change"
-          variant={stepTexts[step].isDangerous ? 'outlined' : 'contained'}
+          variant={stepTexts[step].isDangerous || canHandOut ? 'outlined' : 'contained'}
           color={stepTexts[step].isDangerous ? 'error' : 'primary'}
           onClick={() => setAsked(step)}
         >
           {stepTexts[step].label}
         </RightButton>
       ))}
-      {allows(run.state, 'tick') && (
-        <Button component={Link} to={`/admin/orders/hand-out/${run.id}`} variant="outlined">
-          Hand out
-        </Button>
-      )}
       {allows(run.state, 'change') && (
         <RightButton right="listings.change" variant="outlined" onClick={() => setAsked('change')}>
           Change
@@ -49,7 +46,7 @@ export function RunSteps({ run }: { run: Run }) {
       )}
       {asked === 'change' && <RunDialog run={run} onClose={close} />}
       {asked && asked !== 'change' && <StepQuestion run={run} asked={asked} onClose={close} />}
-    </Buttons>
+    </Stack>
   );
 }
 

@@ -12,14 +12,12 @@ import { PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { OfflineRead } from '#components/Read.tsx';
 import { RightButton } from '#components/RightButton.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
 import { useRuns } from './useRuns.ts';
 
 /** The pre-orders of all listings, or of the one in the address, newest first. */
 export function RunsPage() {
-  usePageTitle('Pre-orders');
   const [search] = useSearchParams();
   const listingId = search.get('listing') ?? undefined;
   const [isPlanning, setPlanning] = useState(false);

@@ -1,5 +1,4 @@
 import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
@@ -7,33 +6,15 @@ import type { Action } from '@year-group/api-types/officers/action';
 import { officerText, partsOfAction } from '@year-group/api-types/officers/actionTexts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useSearchParams } from 'react-router-dom';
+import { PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { useCall } from '#providers/useCall.ts';
 import { ActionFilters, type Filters, filtersOf } from './ActionFilters.tsx';
 
-const { breakpoint, size, space, text } = tokens;
+const { text } = tokens;
 
 const pageSize = 10;
-
-const Rows = styled('ol')(({ theme }) => ({
-  inlineSize: '100%',
-  maxInlineSize: size.reading,
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  fontSize: text.xs,
-  listStyle: 'none',
-  '& li': {
-    display: 'grid',
-    gap: `0 ${space['4']}`,
-    paddingBlock: space['2'],
-    borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-    overflowWrap: 'anywhere',
-    [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: '13rem 8rem 1fr' },
-  },
-  '& time': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-}));
 
 /** What officers and the system did, latest first. The filters stand in the address. */
 export function ActionLog() {
@@ -79,7 +60,7 @@ function Entries({ filters }: { filters: Filters }) {
 function ActionRows({ actions }: { actions: readonly Action[] }) {
   if (actions.length === 0) return <Typography color="textSecondary">{messages.admin.logEmpty}</Typography>;
   return (
-    <Rows>
+    <PartRows sx={rows}>
       {actions.map((action) => (
         <li key={action.id}>
           <time dateTime={action.createdAt}>{formatMoment(action.createdAt)}</time>
@@ -87,7 +68,7 @@ function ActionRows({ actions }: { actions: readonly Action[] }) {
           <ActionWords action={action} />
         </li>
       ))}
-    </Rows>
+    </PartRows>
   );
 }
 
@@ -119,3 +100,9 @@ function ActionWords({ action }: { action: Action }) {
     </span>
   );
 }
+
+const rows = {
+  fontSize: text.xs,
+  '& > li': { display: 'grid', gap: '0 1rem', gridTemplateColumns: { sm: '13rem 8rem 1fr' } },
+  '& time': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+};

@@ -4,11 +4,11 @@ import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
+import { PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { onPhones } from '#lib/media.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { useIsOffered, useRights } from '#providers/account.ts';
 import { BrandFile } from '../group/BrandFile.tsx';
 import { groupPages, groupPath } from '../group/groupPages.ts';
@@ -60,12 +60,11 @@ const elsewhere: readonly Entry[] = [
 
 /** Settings in groups: the officer, the group, running the website, and last what deletes. */
 export function SettingsPage() {
-  usePageTitle('Settings');
   const can = useRights();
   const { paysByHand } = useBrand();
   return (
     <>
-      <Typography variant="h1">Settings</Typography>
+      <PageHead title="Settings" />
       <PageParts>
         <PagePart title="You">
           <PageLinks entries={own} />

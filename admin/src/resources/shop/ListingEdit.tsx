@@ -9,7 +9,7 @@ export function ListingEdit() {
   const hasPreview = useHasRoomBeside();
   return (
     <EditorPage title="Edit Listing" isWide={hasPreview}>
-      <PanelEdit loadFailed={messages.listings.loadFailed} hasPreview={hasPreview}>
+      <PanelEdit loadFailed={messages.listings.loadFailed}>
         <ListingInputs />
       </PanelEdit>
     </EditorPage>

@@ -1,9 +1,7 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { ListItem, Stack, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useState } from 'react';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
@@ -14,18 +12,6 @@ import { useAnswer } from './useAnswer.ts';
 
 // Loaded when it is opened: most of those who apply are admitted without a word.
 const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'), 'AnswerDialog');
-
-const { size, space } = tokens;
-
-const Card = styled('li')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space['3'],
-  paddingBlockEnd: space['5'],
-  borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-  overflowWrap: 'anywhere',
-}));
-const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 const { members: texts } = messages;
 
@@ -65,7 +51,7 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
   });
 
   return (
-    <Card>
+    <ListItem divider disablePadding sx={{ display: 'grid', alignContent: 'start', gap: 1.5, pb: 3 }}>
       <div>
         <Typography variant="h3">
           <PanelLink to={`/members/${id}/show`} color="inherit">
@@ -88,11 +74,11 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
         </Typography>
       )}
       <ContactLinks name={fullName} email={email} phone={phone} />
-      <Answers>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <RightButton variant="contained" {...answerWith('Approve', () => void handleAdmit())} />
         <RightButton variant="outlined" {...answerWith('Ask', () => setAsking('ask'))} />
         <RightButton variant="outlined" color="error" {...answerWith('Refuse', () => setAsking('refuse'))} />
-      </Answers>
+      </Stack>
       <Suspense>
         {asking && (
           <AnswerDialog
@@ -104,6 +90,6 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
           />
         )}
       </Suspense>
-    </Card>
+    </ListItem>
   );
 }

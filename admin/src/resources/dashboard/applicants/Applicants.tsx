@@ -1,24 +1,9 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { List, Typography } from '@mui/material';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRef, useState } from 'react';
 import { applicantsId } from '../Needs.tsx';
 import { Panel } from '../Panel.tsx';
 import { Applicant } from './Applicant.tsx';
-
-const { space } = tokens;
-
-const List = styled('ul')({
-  display: 'grid',
-  gap: space['5'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '&:focus': { outline: 'none' },
-  '& > *': { minInlineSize: 0 },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-});
 
 const people = (count: number) => (count === 1 ? '1 person has' : `${count} people have`);
 
@@ -34,12 +19,12 @@ export function Applicants({ total, members, unproved }: AllFigures['today']['to
   };
   return (
     <Panel id={applicantsId} title="Waiting to be admitted" aside={`${total} in all`}>
-      <List ref={listRef} tabIndex={-1} aria-label="Registrations">
+      <List ref={listRef} tabIndex={-1} aria-label="Registrations" disablePadding sx={cards}>
         {members.map((member) => (
           <Applicant key={member.id} member={member} onAnswered={handleAnswered} />
         ))}
       </List>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: space['4'] }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {total > members.length && `The ${members.length} who have waited longest are shown. `}
         {total === 0 && 'Nobody waits to be admitted. '}
         {unproved > 0 && `${people(unproved)} registered and not yet verified the e-mail.`}
@@ -47,3 +32,10 @@ export function Applicants({ total, members, unproved }: AllFigures['today']['to
     </Panel>
   );
 }
+
+const cards = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  '&:focus': { outline: 'none' },
+};

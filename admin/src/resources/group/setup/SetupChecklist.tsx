@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Navigate } from 'react-router-dom';
 import { Notice } from '#components/editors/FormNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
@@ -16,12 +15,7 @@ export function SetupChecklist() {
   const isNew = open.length === setupSteps.length && data.sections.every(({ hasDraft }) => !hasDraft);
   if (isNew && !wasOffered()) return <Navigate to="/admin/setup" replace />;
   return (
-    <Notice
-      as="section"
-      aria-label="Set up your website"
-      tone="primary"
-      sx={{ marginBlockEnd: tokens.space['5'] }}
-    >
+    <Notice as="section" aria-label="Set up your website" tone="primary">
       <Typography>
         {setupSteps.length - open.length} of {setupSteps.length} parts of your website are filled in. Visitors
         do not see yet: {open.map(groupTitle).join(', ')}.{' '}

@@ -1,35 +1,30 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Typography } from '@mui/material';
 import type { GroupProgress } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { groupPath } from '../groupPages.ts';
 import { StepList } from './StepList.tsx';
 import { openSteps, setupSteps } from './setupSteps.ts';
 import { setOffered, useProgress } from './useProgress.ts';
-
-const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], justifyItems: 'start' });
 
 /**
  * Leads through the group's own texts, one form to a step. Each can be skipped; what is done is on
  * the server, so that any device can go on.
  */
 export function SetupPage() {
-  usePageTitle('Set up your website');
   useEffect(setOffered, []);
   const query = useProgress();
   return (
-    <Page>
-      <Typography variant="h1">Set up your website</Typography>
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <PageHead title="Set up your website" back={{ to: '/settings', label: 'Settings' }} />
       <Read query={query} failed={messages.group.progressFailed}>
         {(progress) => <Progress {...progress} />}
       </Read>
-    </Page>
+    </Box>
   );
 }
 

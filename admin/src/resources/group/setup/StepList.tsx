@@ -2,37 +2,17 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import type { GroupProgress } from '@year-group/api-types/group/group';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { groupPath, groupTitle } from '../groupPages.ts';
 import { setupSteps } from './setupSteps.ts';
 
-const { size, space } = tokens;
-
-const Steps = styled('ol')(({ theme }) => ({
-  inlineSize: '100%',
-  maxInlineSize: size.reading,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    gap: `0 ${space['3']}`,
-    alignItems: 'center',
-    paddingBlock: space['2'],
-    borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-  },
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: size.target },
-}));
-
 /** Every step with its state: published, begun as a draft, or empty. Each leads to its form. */
 export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
   return (
-    <Steps>
+    <PartRows sx={steps}>
       {setupSteps.map(({ section, hint }) => {
         const { version = 0, hasDraft = false } = sections.find((row) => row.section === section) ?? {};
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
@@ -50,6 +30,11 @@ export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
           </li>
         );
       })}
-    </Steps>
+    </PartRows>
   );
 }
+
+const steps = {
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr auto' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target },
+};

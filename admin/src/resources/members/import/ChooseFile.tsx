@@ -1,17 +1,10 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { emptyMembersCsv } from '@year-group/api-types/common/csv';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useRef } from 'react';
 import { Problem } from '#components/Problem.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { download } from '#lib/download.ts';
-
-const { space } = tokens;
-
-const Parts = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
 
 interface ChooseFileProps {
   /** The last chosen file. */
@@ -26,13 +19,13 @@ export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
   const { houses } = useBrand();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Parts>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography>
         A CSV file with one member in each row. The first row names the columns: Full Name, Email Address and
         Phone Number are needed, the others may be missing. First you see what would become of each row;
         nothing is stored until you say so, and nobody is sent a letter.
       </Typography>
-      <Actions>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <input
           ref={input}
           type="file"
@@ -51,8 +44,8 @@ export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
         <Button variant="outlined" onClick={() => download('members_template.csv', emptyMembersCsv(houses))}>
           Download an empty file
         </Button>
-      </Actions>
+      </Stack>
       <Problem text={problem && `${fileName}: ${problem}`} />
-    </Parts>
+    </Box>
   );
 }

@@ -1,8 +1,5 @@
 import { LinearProgress, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { BackLink } from '#components/BackLink.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
@@ -10,19 +7,13 @@ import { ImportResult } from './ImportResult.tsx';
 import { leftOut } from './readMembersFile.ts';
 import { useMemberImport } from './useMemberImport.ts';
 
-const Page = styled('div')({ display: 'grid', gap: tokens.space['5'], maxInlineSize: tokens.size.reading });
-
 /** Imports members from a CSV file: choose it, check the result of each row, then import. */
 export function ImportPage() {
-  usePageTitle('Import Members');
   const { step, fileName, file, rows, results, problem, importId, choose, check, run, restart } =
     useMemberImport();
   return (
-    <Page>
-      <div>
-        <BackLink to="/members">Back to Registrations</BackLink>
-        <Typography variant="h1">Import Members</Typography>
-      </div>
+    <PageFrame>
+      <PageHead title="Import Members" back={{ to: '/members', label: 'Back to Registrations' }} />
       {step === 'choose' && (
         <>
           <ChooseFile fileName={fileName} problem={problem} onChoose={(file) => void choose(file)} />
@@ -46,7 +37,7 @@ export function ImportPage() {
           onRestart={restart}
         />
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -1,19 +1,13 @@
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type CsvColumn, csvTable } from '@year-group/api-types/common/csv';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { memberFields } from '@year-group/api-types/members/memberFields';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { download } from '#lib/download.ts';
 import type { RowResult } from './importMembers.ts';
 import { RowResults } from './RowResults.tsx';
 import { UndoImport } from './UndoImport.tsx';
-
-const { space } = tokens;
-const Parts = styled('div')({ display: 'grid', gap: space['4'], justifyItems: 'start' });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
 
 const columns: CsvColumn<RowResult>[] = [
   ['Row', ({ line }) => String(line)],
@@ -50,7 +44,7 @@ export function ImportResult(props: ImportResultProps) {
   const count = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;
   const added = count('added');
   return (
-    <Parts>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <div role="status">
         <Typography variant="h2">
           {isDone ? `${people(added)} added` : `${people(added)} can be added`}
@@ -67,7 +61,7 @@ export function ImportResult(props: ImportResultProps) {
           others.
         </Typography>
       )}
-      <Actions>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {isDone ? (
           <Button component={Link} to={`${basename}/members`} variant="contained">
             See the registrations
@@ -84,8 +78,8 @@ export function ImportResult(props: ImportResultProps) {
         {isDone && importId && added > 0 && (
           <UndoImport importId={importId} count={added} onUndone={onRestart} />
         )}
-      </Actions>
+      </Stack>
       <RowResults rows={results} isDone={isDone} />
-    </Parts>
+    </Box>
   );
 }

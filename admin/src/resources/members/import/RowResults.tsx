@@ -1,11 +1,8 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { RowResult } from './importMembers.ts';
 
 /** Maximum number of rows on the screen. The download has them all. */
 const maxRows = 100;
-
-const Scroll = styled('div')({ inlineSize: '100%', overflowX: 'auto' });
 
 const texts: Record<RowResult['outcome'], string> = {
   added: 'Added',
@@ -24,7 +21,7 @@ interface RowResultsProps {
 export function RowResults({ rows, isDone }: RowResultsProps) {
   const sorted = rows.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
   return (
-    <Scroll tabIndex={0} role="region" aria-label="Result of each row">
+    <Box sx={{ width: '100%', overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Result of each row">
       <Table>
         <TableHead>
           <TableRow>
@@ -52,6 +49,6 @@ export function RowResults({ rows, isDone }: RowResultsProps) {
           The first {maxRows} of {rows.length} rows; the download has them all.
         </Typography>
       )}
-    </Scroll>
+    </Box>
   );
 }

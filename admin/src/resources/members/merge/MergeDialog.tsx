@@ -4,9 +4,9 @@ import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { useId } from 'react';
 import { DialogHead } from '#components/DialogHead.tsx';
-import { FormSkeleton } from '#components/editors/FormSkeleton.tsx';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { Problem } from '#components/Problem.tsx';
+import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { useTask } from '#components/useTask.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useRead } from '#providers/useRead.ts';
@@ -45,7 +45,7 @@ export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
           {error ? (
             <ReadFailed title={messages.members.detailsFailed} error={error} refetch={refetch} />
           ) : (
-            <FormSkeleton />
+            <RowsSkeleton />
           )}
         </DialogContent>
       )}

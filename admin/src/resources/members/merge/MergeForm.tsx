@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -20,13 +21,7 @@ import { useBrand } from '#lib/brand.ts';
 import { useCall } from '#providers/useCall.ts';
 import { MergeChoice } from './MergeChoice.tsx';
 
-const Form = styled('form')({ display: 'contents' });
 const Fields = styled(DialogContent)({ display: 'grid', gap: tokens.space['4'], alignContent: 'start' });
-const Heads = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: tokens.space['3'],
-});
 
 interface MergeFormProps {
   keep: Member;
@@ -77,19 +72,24 @@ export function MergeForm({
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Box
+      component="form"
+      sx={{ display: 'contents' }}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <Fields dividers>
         <Typography>
           One record stays, with what you choose. The other stays in the trash for {trashDays} days. What one
           of them keeps private stays private.
         </Typography>
-        <Heads>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}>
           {[keep, other].map((member) => (
             <Typography key={member.id} variant="body2" color="textSecondary">
               {member.imported ? 'Imported' : 'Registered'} {formatLongDate(member.registeredAt)}
             </Typography>
           ))}
-        </Heads>
+        </Box>
         {names.map((name) => (
           <MergeChoice
             key={name}
@@ -115,6 +115,6 @@ export function MergeForm({
           {isBusy ? 'Merging...' : 'Merge into one'}
         </Button>
       </DialogActions>
-    </Form>
+    </Box>
   );
 }

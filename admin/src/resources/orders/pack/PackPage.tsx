@@ -6,14 +6,12 @@ import { Link } from 'react-router-dom';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { Read } from '#components/Read.tsx';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { PrintSlips } from '../BulkSlips.tsx';
 import { PackedOrder } from './PackedOrder.tsx';
 import { useOrdersToPack } from './useOrdersToPack.ts';
 
 /** The paid orders one after the other, oldest first: tick the lines, print, ship. */
 export function PackPage() {
-  usePageTitle('Pack orders');
   const query = useOrdersToPack();
   const { data: orders = [] } = query;
   return (

@@ -10,12 +10,10 @@ import { PaperButtons, PaperTable } from '#components/PaperTable.tsx';
 import { PrintedSheet } from '#components/PrintedSheet.tsx';
 import { OfflineRead } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { useOrdersToPack } from './useOrdersToPack.ts';
 
 /** How many pieces of each choice the orders to pack need together, to download and to print. */
 export function PickListPage() {
-  usePageTitle('Pick list');
   // Until they are here, and without a network, choices are sorted by their letters.
   const { data: listings } = useGetList<Listing>('shop', { pagination: { page: 1, perPage: maxPageSize } });
   return (

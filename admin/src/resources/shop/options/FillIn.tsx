@@ -1,18 +1,8 @@
-import { Button, MenuItem, TextField, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { combinationKey, combinationsOf, type OptionValues } from './combinations.ts';
 import { PictureOption, pictureChoices } from './PictureInput.tsx';
-
-const Line = styled('div')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: tokens.space['3'],
-  alignItems: 'end',
-});
 
 interface FillInProps {
   options: readonly OptionValues[];
@@ -38,7 +28,15 @@ export function FillIn({ options, images }: FillInProps) {
       <Typography variant="body2">
         No stock: as many as wanted. Stock 0: sold out. A price difference of -5 makes it GH₵5.00 cheaper.
       </Typography>
-      <Line>
+      <Box
+        sx={{
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          alignItems: 'end',
+        }}
+      >
         <TextField
           label="The same stock for all"
           value={stock}
@@ -48,9 +46,17 @@ export function FillIn({ options, images }: FillInProps) {
         <Button variant="outlined" onClick={() => fill('stock', stock, combinations)}>
           Fill in
         </Button>
-      </Line>
+      </Box>
       {images.length > 1 && (combinations[0]?.length ?? 0) > 1 && (
-        <Line>
+        <Box
+          sx={{
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'minmax(0, 1fr)',
+            gap: 1.5,
+            alignItems: 'end',
+          }}
+        >
           <TextField
             id="picture-choice"
             select
@@ -90,7 +96,7 @@ export function FillIn({ options, images }: FillInProps) {
           >
             Use it
           </Button>
-        </Line>
+        </Box>
       )}
     </>
   );
