@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type EditedSection, type GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
+import sharp from 'sharp';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { publishSection } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
@@ -102,6 +103,28 @@ test.describe('the look', () => {
       .locator('input[type=file]')
       .setInputFiles(drawing('<circle cx="4" cy="4" r="4" fill="red"/>'));
     await expect(crest.getByAltText('The chosen image')).toBeVisible();
+
+    // As it comes by WhatsApp: a photograph, cut to a circle.
+    const jpeg = await sharp({ create: { width: 700, height: 600, channels: 3, background: '#7A1F2B' } })
+      .jpeg()
+      .toBuffer();
+    await crest
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'crest.jpeg', mimeType: 'image/jpeg', buffer: jpeg });
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+    await dialog.getByRole('radio', { name: 'Circle' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    const chosen = crest.getByAltText('The chosen image');
+    await expect(chosen).toHaveAttribute('src', /\/uploads\/crest-/);
+    const stored = await page.request.get((await chosen.getAttribute('src')) ?? '');
+    const corner = { left: 0, top: 0, width: 1, height: 1 };
+    const [, , , alpha] = await sharp(await stored.body())
+      .ensureAlpha()
+      .extract(corner)
+      .raw()
+      .toBuffer();
+    expect(alpha).toBe(0);
 
     await brand.fill('#7A1F2B');
     await publishSection(page);

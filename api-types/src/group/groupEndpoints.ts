@@ -103,7 +103,7 @@ export const groupEndpoints = {
     path: '/api/admin/upload-crest',
     guard: 'admin',
     right: 'group.pages',
-    summary: 'Store a crest (multipart field `image`): SVG, or PNG of at least 512 pixels',
+    summary: 'Store a crest (multipart field `image`): SVG, or PNG, JPEG or WebP of at least 512 pixels',
     reply: z.object({ imageUrl: z.string() }),
   },
   downloadBrandFile: {

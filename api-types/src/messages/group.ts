@@ -19,9 +19,9 @@ export const givingFailed = 'The payment details could not be loaded';
 export const partIsOff = 'This group does not have this part of the website.';
 export const noSuchVersion = 'There is no such version.';
 export const crestNotAPicture =
-  'This file is not a crest we can read. Please choose an SVG, or a PNG of at least 512 pixels.';
+  'This file is not a crest we can read. Please choose an SVG, or a PNG, JPEG or WebP of at least 512 pixels.';
 export const crestTooSmall =
-  'This PNG is smaller than 512 pixels and would look blurred as an icon. Please choose a larger one, or an SVG.';
+  'This picture is smaller than 512 pixels and would look blurred as an icon. Please choose a larger one, or an SVG.';
 export const crestActive =
   'This SVG has a script, a link or a picture from elsewhere, or is larger than 512 kB. Please export it again as a plain SVG, or as a PNG of at least 512 pixels.';
 export const progressFailed = 'Failed to load what is filled in.';

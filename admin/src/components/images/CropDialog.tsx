@@ -5,7 +5,8 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useCallback, useId, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import { useHasKeyboard, useIsWide } from '#lib/media.ts';
-import { cutOut, type PictureShape } from './cutOut.ts';
+import { cutOut, type Outline, type PictureShape } from './cutOut.ts';
+import { OutlineChoice } from './OutlineChoice.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 import { DialogHead } from '../DialogHead.tsx';
 
@@ -36,6 +37,7 @@ export function CropDialog({ file, shape, onChoose, onClose }: CropDialogProps) 
   const id = useId();
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [part, setPart] = useState<PercentCrop>();
+  const [outline, setOutline] = useState<Outline>('square');
   const [hasFailed, setHasFailed] = useState(false);
 
   const hasKeyboard = useHasKeyboard();
@@ -58,7 +60,7 @@ export function CropDialog({ file, shape, onChoose, onClose }: CropDialogProps) 
   async function handleCut() {
     if (!picture || !part) return;
     try {
-      onChoose(await cutOut(picture, part, file));
+      onChoose(await cutOut(picture, part, file, outline));
     } catch {
       setHasFailed(true);
     }
@@ -77,6 +79,7 @@ export function CropDialog({ file, shape, onChoose, onClose }: CropDialogProps) 
           <ReactCrop
             {...(part && { crop: part })}
             aspect={shape.aspect}
+            circularCrop={outline === 'circle'}
             keepSelection
             ruleOfThirds
             ariaLabels={ariaLabels}
@@ -91,6 +94,7 @@ export function CropDialog({ file, shape, onChoose, onClose }: CropDialogProps) 
             />
           </ReactCrop>
         </Ground>
+        {shape.hasOutline && <OutlineChoice value={outline} onChange={setOutline} />}
         {hasFailed && (
           <Typography role="alert" color="error">
             {messages.admin.cropFailed}

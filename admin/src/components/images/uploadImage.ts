@@ -10,7 +10,10 @@ const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'i
 export type UploadKind = 'image' | 'crest';
 
 /** The file picker's accepted types. */
-export const acceptedFiles = { image: 'image/*', crest: 'image/svg+xml,image/png' } as const;
+export const acceptedFiles = {
+  image: 'image/*',
+  crest: 'image/svg+xml,image/png,image/jpeg,image/webp',
+} as const;
 
 /** Why a file cannot be uploaded, as far as the browser can tell. */
 export function problemOf(file: File, kind: UploadKind): string | undefined {

@@ -31,7 +31,8 @@ export function LookFields() {
         source="crest"
         label="Crest"
         kind="crest"
-        hint="An SVG, or a PNG of at least 512 pixels. It is also the icon of the website."
+        hint="An SVG, or a picture of at least 512 pixels, which can be cut to a circle or a shield. It is also the icon of the website."
+        shape={shapes.crest}
         onRemove={() => setValue('crest', null, { shouldDirty: true })}
       />
       <PictureField

@@ -167,10 +167,14 @@ describe('a crest', () => {
     expect(corner[3]).toBe(0);
   });
 
-  it('may be a PNG of 512 pixels, which need not be square', async () => {
-    const reply = await uploadCrest(await drawPicture(512, 400).png().toBuffer());
-    expect(reply.statusCode).toBe(200);
-  });
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'may be a %s of 512 pixels, which need not be square',
+    async (format) => {
+      const reply = await uploadCrest(await drawPicture(512, 400).toFormat(format).toBuffer());
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json().imageUrl).toMatch(/^\/uploads\/crest-.*\.webp$/);
+    },
+  );
 
   it.each([
     ['a script', '<script>alert(1)</script>'],
@@ -185,11 +189,11 @@ describe('a crest', () => {
     expect(reply.json().error).toBe(messages.group.crestActive);
   });
 
-  it('is refused below 512 pixels, and as anything but PNG and SVG', async () => {
+  it('is refused below 512 pixels, and as anything but a picture', async () => {
     const small = await uploadCrest(await drawPicture(511, 511).png().toBuffer());
     expect(small.json().error).toBe(messages.group.crestTooSmall);
     for (const body of [
-      await drawPicture(600, 600).jpeg().toBuffer(),
+      await drawPicture(600, 600).gif().toBuffer(),
       Buffer.from('a text'),
       Buffer.alloc(0),
     ]) {

@@ -5,6 +5,7 @@ import { averageColour, type EncodedImage, maxPixels } from './encodeImage.ts';
 /** Width and height in pixels of a stored crest, and of the smaller one in the header of a page. */
 const sizes = { stored: 512, small: 240 } as const;
 const maxSvgBytes = 512 * 1024;
+const formats = ['png', 'jpeg', 'webp'];
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Parts of an SVG file that run, or that fetch something: no crest needs them. */
@@ -28,7 +29,8 @@ export async function encodeCrest(input: Buffer, name: string): Promise<EncodedI
   const found = await Promise.try(() => sharp(input, { limitInputPixels: maxPixels }).metadata()).catch(() =>
     refuse(messages.group.crestNotAPicture),
   );
-  if (found.format !== (isSvg ? 'svg' : 'png')) return refuse(messages.group.crestNotAPicture);
+  if (isSvg ? found.format !== 'svg' : !formats.includes(found.format))
+    return refuse(messages.group.crestNotAPicture);
   if (!isSvg && Math.max(found.width, found.height) < sizes.stored)
     return refuse(messages.group.crestTooSmall);
 
