@@ -1,19 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { DialogTitle, IconButton } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-
-const { space } = tokens;
-
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  paddingBlockStart: space['2'],
-  paddingInlineEnd: space['2'],
-  // A long name takes two lines and leaves the button in the dialog.
-  '& > h2': { flex: 1, minInlineSize: 0, paddingBlock: space['2'], overflowWrap: 'anywhere' },
-});
+import { DialogTitle, IconButton, Stack } from '@mui/material';
 
 interface DialogHeadProps {
   /** The id of the title, which names the dialog. */
@@ -27,11 +13,20 @@ interface DialogHeadProps {
 /** The title of a dialog, and the button that closes it. */
 export function DialogHead({ id, title, onClose, isBusy = false }: DialogHeadProps) {
   return (
-    <Head>
+    <Stack component="header" direction="row" sx={head}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <IconButton aria-label="Close" onClick={onClose} disabled={isBusy}>
         <CloseIcon />
       </IconButton>
-    </Head>
+    </Stack>
   );
 }
+
+const head = {
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  pt: 1,
+  pr: 1,
+  // A long name takes two lines and leaves the button in the dialog.
+  '& > h2': { flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' },
+};

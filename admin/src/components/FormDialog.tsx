@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, type DialogProps } from '@mui/material';
-import { type ElementType, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { DialogHead } from './DialogHead.tsx';
 
 interface FormDialogProps extends Pick<DialogProps, 'aria-describedby' | 'maxWidth' | 'scroll'> {
@@ -10,8 +10,6 @@ interface FormDialogProps extends Pick<DialogProps, 'aria-describedby' | 'maxWid
   busyLabel?: string;
   isDangerous?: boolean;
   isBusy: boolean;
-  /** What surrounds the fields. @default without a layout */
-  Fields?: ElementType<{ children: ReactNode }>;
   children: ReactNode;
   onCancel: () => void;
   /** Gets the fields by their names. */
@@ -21,7 +19,7 @@ interface FormDialogProps extends Pick<DialogProps, 'aria-describedby' | 'maxWid
 /** A short form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, busyLabel = 'Saving...', isDangerous = false, isBusy, onCancel, onSubmit } = props;
-  const { Fields = DialogContent, children, maxWidth = 'sm', scroll = 'paper' } = props;
+  const { children, maxWidth = 'sm', scroll = 'paper' } = props;
   const id = useId();
   return (
     <Dialog
@@ -41,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
           onSubmit(new FormData(event.currentTarget));
         }}
       >
-        <Fields>{children}</Fields>
+        <DialogContent sx={fields}>{children}</DialogContent>
         <DialogActions>
           <Button onClick={onCancel} disabled={isBusy}>
             Cancel
@@ -59,3 +57,11 @@ export function FormDialog(props: FormDialogProps) {
     </Dialog>
   );
 }
+
+const fields = {
+  display: 'grid',
+  gap: 2,
+  // Room for the first label, which stands over its frame.
+  '&&': { pt: 1 },
+  '& .MuiFormControl-root': { my: 0 },
+};

@@ -1,18 +1,9 @@
-import { Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
 
 const { size, space } = tokens;
-
-const Part = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: space['3'],
-  justifyItems: 'start',
-  paddingBlockStart: space['5'],
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  '&[data-dangerous]': { borderColor: theme.palette.error.main },
-}));
 
 interface PagePartProps {
   title: string;
@@ -25,17 +16,25 @@ interface PagePartProps {
 export function PagePart({ title, isDangerous = false, children }: PagePartProps) {
   const id = useId();
   return (
-    <Part aria-labelledby={id} data-dangerous={isDangerous || undefined}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ ...part, borderColor: isDangerous ? 'error.main' : 'divider' }}
+    >
       <Typography id={id} variant="h2">
         {title}
       </Typography>
       {children}
-    </Part>
+    </Box>
   );
 }
 
 /** The parts of a page, one below the other. */
-export const PageParts = styled('div')({ display: 'grid', gap: space['7'], marginBlockStart: space['5'] });
+export const PageParts = ({ children }: { children: ReactNode }) => (
+  <Stack sx={{ gap: 6, mt: 3 }}>{children}</Stack>
+);
+
+const part = { display: 'grid', gap: 1.5, justifyItems: 'start', pt: 3, borderTop: 1 };
 
 /** Records of a part with their buttons, each between two lines. */
 export const PartRows = styled('ul')(({ theme }) => ({

@@ -5,7 +5,6 @@ import type { ElementType } from 'react';
 import { useNotify } from 'react-admin';
 import { useRefusal } from '#providers/account.ts';
 import { useIsOnline } from '#providers/useIsOnline.ts';
-import { refusedLook } from './refusedLook.ts';
 
 interface RightButtonProps extends ButtonProps {
   right: Right;
@@ -45,7 +44,8 @@ export function RightButton({ right, ...props }: RightButtonProps) {
         {...looks}
         type="button"
         aria-disabled
-        sx={refusedLook}
+        // It can be focused, so that it says why.
+        sx={{ opacity: 0.5, cursor: 'not-allowed' }}
         onClick={() => notify(refusal, { type: 'info' })}
       />
     </Tooltip>

@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
@@ -14,8 +13,6 @@ import { ownAccount } from './ownAccount.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 
 const SecondFactorStep = lazyPart(() => import('./SecondFactorStep.tsx'), 'SecondFactorStep');
-
-const { space } = tokens;
 
 /** Signing in: by password, then the second factor in the same place; or by passkey alone. */
 export function SignIn() {
@@ -69,16 +66,10 @@ export function SignIn() {
   );
 }
 
-const Details = styled('details')({
-  fontSize: tokens.text.xs,
-  '& summary': { minBlockSize: tokens.size.target, alignContent: 'center', cursor: 'pointer' },
-  '& ul': { display: 'grid', gap: space['2'], margin: 0, paddingInlineStart: space['4'] },
-});
-
 /** What to do without the second factor or the password. */
 function WaysBack() {
   return (
-    <Details>
+    <Box component="details" sx={details}>
       <summary>Lost your phone or your password?</summary>
       <ul>
         <li>
@@ -94,6 +85,12 @@ function WaysBack() {
           <code>npm run officer -- reset</code> and its e-mail.
         </li>
       </ul>
-    </Details>
+    </Box>
   );
 }
+
+const details = {
+  fontSize: tokens.text.xs,
+  '& summary': { minHeight: tokens.size.target, alignContent: 'center', cursor: 'pointer' },
+  '& ul': { display: 'grid', gap: 1, m: 0, pl: 2 },
+};

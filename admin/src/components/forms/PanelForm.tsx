@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Box } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Form, type RaRecord, useRecordContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -10,21 +9,6 @@ import { UploadTracker } from '../images/UploadTracker.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { Draft } from './useDraft.tsx';
 import { type Saving, useSave } from './useSave.tsx';
-
-const Fields = styled('div')({
-  display: 'grid',
-  gap: tokens.space['5'],
-  '& .MuiFormControl-root': { marginBlock: 0 },
-});
-
-const Sides = styled('div')({
-  '&[data-two]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    alignItems: 'start',
-    gap: tokens.space['6'],
-  },
-});
 
 interface PanelFormProps<Row extends RaRecord, Values extends FieldValues> extends Saving<Row, Values> {
   /** The form's values of a record, or without one of a new record. */
@@ -76,18 +60,26 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
         // Where it may go without asking: a session that ended finds the draft after the next login.
         formRootPathname="/admin/login"
       >
-        <Sides data-two={(renderPreview && isBeside) || undefined}>
-          <Fields>
+        <Box sx={renderPreview && isBeside ? sides : null}>
+          <Box sx={fields}>
             <Draft draftKey={draftKey} savedRef={savedRef} />
             {children}
             <SaveBar createLabel={record ? undefined : createLabel} needed={needed}>
               {buttons}
               {!isBeside && renderPreview?.(false)}
             </SaveBar>
-          </Fields>
+          </Box>
           {isBeside && renderPreview?.(true)}
-        </Sides>
+        </Box>
       </Form>
     </UploadTracker>
   );
 }
+
+const fields = { display: 'grid', gap: 3, '& .MuiFormControl-root': { my: 0 } };
+const sides = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  alignItems: 'start',
+  gap: 4,
+};

@@ -1,3 +1,4 @@
+import { Button, SnackbarContent } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { RefObject } from 'react';
@@ -6,7 +7,6 @@ import type { FieldValues } from 'react-hook-form';
 import { draftAt } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
-import { PublishedToast } from '../editors/PublishedToast.tsx';
 
 /** What saving a form needs to know of its record. */
 export interface Saving<Row extends RaRecord, Values extends FieldValues> {
@@ -79,4 +79,26 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
   }
 
   return { draftKey, save };
+}
+
+interface PublishedToastProps {
+  /** The message. */
+  sentence: string;
+  /** The address of the page on the site. */
+  page: string;
+}
+
+/** Reports that a record was saved, with a link to its page. */
+function PublishedToast({ sentence, page }: PublishedToastProps) {
+  return (
+    <SnackbarContent
+      className="RaNotification-success"
+      message={sentence}
+      action={
+        <Button size="small" href={page} target="_blank" rel="noreferrer">
+          View on the website
+        </Button>
+      }
+    />
+  );
 }

@@ -1,8 +1,7 @@
 import { useInput } from 'react-admin';
 import type { PictureShape } from './cutOut.ts';
 import { ImageGroup } from './ImageGroup.tsx';
-import { ImageTile, Tiles, UploadTiles } from './ImageTile.tsx';
-import { RemoveButton } from './RemoveButton.tsx';
+import { ImageTile, RemoveButton, Tiles, UploadTiles } from './ImageTile.tsx';
 import { acceptedFiles, type UploadKind } from './uploadImage.ts';
 import { useUploads } from './useUploads.ts';
 

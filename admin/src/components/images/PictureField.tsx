@@ -3,8 +3,7 @@ import { useInput } from 'react-admin';
 import type { FieldError } from 'react-hook-form';
 import type { PictureShape } from './cutOut.ts';
 import { ImageGroup } from './ImageGroup.tsx';
-import { ImageTile, Tiles, UploadTiles } from './ImageTile.tsx';
-import { RemoveButton } from './RemoveButton.tsx';
+import { ImageTile, RemoveButton, Tiles, UploadTiles } from './ImageTile.tsx';
 import { useUploads } from './useUploads.ts';
 
 interface PictureFieldProps {

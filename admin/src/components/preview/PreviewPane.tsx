@@ -1,29 +1,10 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography, useTheme } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography, useTheme } from '@mui/material';
 import type { PreviewMessage } from '@year-group/api-types/content/preview';
 import type { ThemeName } from '@year-group/api-types/group/colours';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useRoom } from './useRoom.ts';
-
-const { size, space } = tokens;
-
-const Top = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['3'],
-  padding: space['3'],
-  borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-}));
-const Ground = styled('div')(({ theme }) => ({
-  flex: 1,
-  overflow: 'hidden',
-  backgroundColor: theme.palette.action.hover,
-  '& iframe': { display: 'block', marginInline: 'auto', border: 0, transformOrigin: 'top left' },
-}));
 
 /** What the page's own layouts are made for. */
 const widths = { phone: 390, laptop: 1280 };
@@ -51,7 +32,7 @@ export function PreviewPane({ message, actions, className }: PreviewPaneProps) {
       aria-labelledby="preview-title"
       className={className}
     >
-      <Top>
+      <Stack component="header" direction="row" sx={top}>
         <Typography id="preview-title" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
           Preview
         </Typography>
@@ -60,15 +41,15 @@ export function PreviewPane({ message, actions, className }: PreviewPaneProps) {
         )}
         <Choice label="Theme" value={theme} onChange={setTheme} options={['light', 'dark']} />
         {actions}
-      </Top>
-      <Ground ref={ground}>
+      </Stack>
+      <Box ref={ground} sx={frame}>
         {room > 0 && (
           <PreviewFrame
             message={themed}
             style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
           />
         )}
-      </Ground>
+      </Box>
     </Box>
   );
 }
@@ -97,3 +78,18 @@ function Choice<Option extends string>({ label, value, options, onChange }: Choi
     </ToggleButtonGroup>
   );
 }
+
+const top = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  p: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+const frame = {
+  flex: 1,
+  overflow: 'hidden',
+  backgroundColor: 'action.hover',
+  '& iframe': { display: 'block', mx: 'auto', border: 0, transformOrigin: 'top left' },
+};

@@ -1,21 +1,9 @@
 import InsertLinkIcon from '@mui/icons-material/InsertLink';
-import { Button, Popover, TextField, ToggleButton, Tooltip } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Popover, TextField, ToggleButton, Tooltip } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { meantLink } from './links.ts';
-
-const { space } = tokens;
-
-const Panel = styled('div')({
-  display: 'grid',
-  gap: space['3'],
-  inlineSize: 'min(22rem, 90vw)',
-  padding: space['4'],
-  '& > :last-child': { display: 'flex', justifyContent: 'end', gap: space['2'] },
-});
 
 /** Links the selected text, or changes and removes the link at the cursor. */
 export function LinkButton() {
@@ -85,7 +73,7 @@ export function LinkButton() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         onClose={() => setOpen(false)}
       >
-        <Panel role="dialog" aria-label="Link">
+        <Box sx={panel} role="dialog" aria-label="Link">
           <TextField
             id="link-address"
             label="Link address"
@@ -102,8 +90,16 @@ export function LinkButton() {
               Apply
             </Button>
           </div>
-        </Panel>
+        </Box>
       </Popover>
     </>
   );
 }
+
+const panel = {
+  display: 'grid',
+  gap: 1.5,
+  width: 'min(22rem, 90vw)',
+  p: 2,
+  '& > :last-child': { display: 'flex', justifyContent: 'end', gap: 1 },
+};

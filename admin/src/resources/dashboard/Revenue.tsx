@@ -9,15 +9,11 @@ const { text, weight } = tokens;
 
 /** The shop's revenue, in total and by month. */
 export function Revenue({ total, months }: AllFigures['revenue']) {
-  const [symbol, ...digits] = formatDifference(total).split(' ');
   const [lastMonth, thisMonth] = months.slice(-2);
   return (
     <Panel title="Total revenue">
-      <Typography variant="h1" component="p" sx={{ my: 1.5, fontSize: text['3xl'] }}>
-        <Typography variant="h2" component="small" sx={{ display: 'block', fontSize: text.xl }}>
-          {symbol}{' '}
-        </Typography>
-        {digits.join(' ')}
+      <Typography variant="h1" component="p" sx={{ my: 1.5, fontSize: text.xl }}>
+        {formatDifference(total)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Settled payments less refunds

@@ -4,7 +4,6 @@ import { groupParts } from '@year-group/api-types/group/groupParts';
 import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { Names } from './textFields.tsx';
 
@@ -83,7 +82,7 @@ export function ContactFields() {
         />
         <TextInput source="phone" label="Phone" helperText="With +233. May stay empty" />
       </FieldRow>
-      <PartHeading>Your pages elsewhere</PartHeading>
+      <Typography variant="h2">Your pages elsewhere</Typography>
       <ItemList source="social" item="page" empty={emptyPage} optional isLine>
         <SelectInput source="network" label="Network" choices={networks} isRequired helperText={false} />
         <TextInput source="url" label="Address of your page" type="url" helperText="Begins with https://" />
@@ -96,7 +95,7 @@ export function ContactFields() {
 export function RegistrationFields() {
   return (
     <>
-      <PartHeading>Questions</PartHeading>
+      <Typography variant="h2">Questions</Typography>
       <Typography variant="body2">
         Name, e-mail and phone are always asked. Members can still fill in the rest on their profile.
       </Typography>
@@ -112,7 +111,7 @@ export function RegistrationFields() {
           />
         ))}
       </div>
-      <PartHeading>Privacy</PartHeading>
+      <Typography variant="h2">Privacy</Typography>
       <TextInput
         source="notice"
         label="Privacy notice"

@@ -1,7 +1,7 @@
+import { Typography } from '@mui/material';
 import { momentIcons } from '@year-group/api-types/group/groupTexts';
 import { SelectInput, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { PictureField } from '#components/images/PictureField.tsx';
 import { emptyMoment, emptyName, emptyParagraph, emptyText, shapes } from './sections.ts';
@@ -43,7 +43,7 @@ export function HeadedTexts({
 export function PageTop() {
   return (
     <>
-      <PartHeading>Top of the page</PartHeading>
+      <Typography variant="h2">Top of the page</Typography>
       <PictureField
         source="picture"
         label="Picture"

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { emptyDetail, emptyMethod, emptyPoint } from './sections.ts';
@@ -34,7 +33,7 @@ export function GivingFields() {
 export function ShopFields() {
   return (
     <>
-      <PartHeading>Delivery</PartHeading>
+      <Typography variant="h2">Delivery</Typography>
       <FieldRow>
         <NumberInput source="baseFee" label="Base fee (GH₵)" min={0} step={0.01} helperText={false} />
         <NumberInput source="feePerKm" label="Fee per km (GH₵)" min={0} step={0.01} helperText={false} />
@@ -46,14 +45,14 @@ export function ShopFields() {
           helperText="Orders of this amount and more have no fee. Empty: never"
         />
       </FieldRow>
-      <PartHeading>Where parcels leave from</PartHeading>
+      <Typography variant="h2">Where parcels leave from</Typography>
       <PlaceSearch />
       <TextInput source="origin.name" label="Name of the place" helperText={false} />
       <FieldRow>
         <NumberInput source="origin.lat" label="Latitude, such as 5.6626" step="any" helperText={false} />
         <NumberInput source="origin.lng" label="Longitude, such as -0.1836" step="any" helperText={false} />
       </FieldRow>
-      <PartHeading>Pick-up points</PartHeading>
+      <Typography variant="h2">Pick-up points</Typography>
       <Typography variant="body2">
         Shoppers can collect their order there instead of having it delivered. Orders that were placed keep
         the place and the fee that they were placed with.
@@ -66,13 +65,13 @@ export function ShopFields() {
           <NumberInput source="fee" label="Fee (GH₵), 0 for free" min={0} step={0.01} helperText={false} />
         </FieldRow>
       </ItemList>
-      <PartHeading>Events</PartHeading>
+      <Typography variant="h2">Events</Typography>
       <BooleanInput
         source="bringToEvents"
         label="Bring orders to events"
         helperText="Shoppers can collect their order at the next events, free of charge"
       />
-      <PartHeading>Categories</PartHeading>
+      <Typography variant="h2">Categories</Typography>
       <Typography variant="body2">
         A listing in a category that you remove stays in it until you change the listing.
       </Typography>

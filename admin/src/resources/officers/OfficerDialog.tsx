@@ -1,32 +1,13 @@
-import { Checkbox, DialogContent, FormControlLabel, TextField, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Checkbox, FormControl, FormControlLabel, FormLabel, TextField, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { type Officer, officerInputSchema } from '@year-group/api-types/officers/officers';
 import { type Role, roleNames, roles } from '@year-group/api-types/officers/rights';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useId, useState } from 'react';
 import { schemaCheck } from '#components/editors/schemaCheck.ts';
 import { FormDialog } from '#components/FormDialog.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { formText } from '#lib/formText.ts';
 import { useOfficerTask } from './useOfficerTask.ts';
-
-const { space } = tokens;
-
-const Fields = styled(DialogContent)({
-  display: 'grid',
-  gap: space['4'],
-  // Room for the first label, which floats over its frame.
-  '&&': { paddingBlockStart: space['2'] },
-});
-const Roles = styled('fieldset')({
-  display: 'grid',
-  gap: space['2'],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& .MuiFormControlLabel-root': { alignItems: 'start' },
-});
 
 /** What a role is for, in one sentence beside its name. */
 const roleTexts: Record<Role, string> = {
@@ -88,17 +69,17 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
       submit={officer ? 'Save' : 'Send the invitation'}
       isBusy={isBusy}
       scroll="body"
-      Fields={Fields}
       onCancel={onClose}
       onSubmit={handleSubmit}
     >
       {field('name', 'Name', 'text')}
       {field('email', 'E-mail', 'email')}
-      <Roles aria-describedby={`${id}-roles`}>
-        <Typography component="legend">Roles</Typography>
+      <FormControl component="fieldset" aria-describedby={`${id}-roles`}>
+        <FormLabel component="legend">Roles</FormLabel>
         {roles.map((role) => (
           <FormControlLabel
             key={role}
+            sx={{ alignItems: 'start', mt: 1 }}
             control={
               <Checkbox
                 name="role"
@@ -117,7 +98,7 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
             }
           />
         ))}
-      </Roles>
+      </FormControl>
       <Problem id={`${id}-roles`} text={problems.roles ?? problem} />
       {!officer && (
         <Typography variant="body2" color="textSecondary">

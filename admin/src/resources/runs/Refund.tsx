@@ -81,7 +81,7 @@ function RefundByHand({ runId, buyer, onClose }: RefundProps & { onClose: () => 
       onCancel={onClose}
       onSubmit={handleSubmit}
     >
-      <DialogContentText id={`${id}-text`} sx={{ marginBlockEnd: 2 }}>
+      <DialogContentText id={`${id}-text`}>
         The provider cannot return this payment. Send {formatCedis(amount)} yourself first, then note how: the
         transaction’s number, the day and from which account.
       </DialogContentText>

@@ -1,7 +1,4 @@
-import { DialogContent } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import type { Run } from '@year-group/api-types/shop/run';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { HttpError } from 'react-admin';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
 import { FormDialog } from '#components/FormDialog.tsx';
@@ -9,16 +6,6 @@ import { Problem } from '#components/Problem.tsx';
 import { RunFields } from './RunFields.tsx';
 import { checkRun, inForm, inputOf, type RunValues, sortedSteps, valuesOf } from './runForm.ts';
 import { useRunTask } from './useRuns.ts';
-
-const { space } = tokens;
-
-const Fields = styled(DialogContent)({
-  display: 'grid',
-  gap: space['5'],
-  // Room for the first label, which floats over its frame.
-  '&&': { paddingBlockStart: space['2'] },
-  '& .MuiFormControl-root': { marginBlock: 0 },
-});
 
 interface RunDialogProps {
   /** The run to change. Undefined for a new one. */
@@ -73,7 +60,6 @@ export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
         submit={run ? 'Save' : 'Plan it'}
         isBusy={isBusy}
         scroll="body"
-        Fields={Fields}
         onCancel={onClose}
         onSubmit={() => {
           form.clearErrors();

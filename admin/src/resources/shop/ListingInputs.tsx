@@ -5,7 +5,6 @@ import { pages } from '@year-group/api-types/system/pages';
 import { SelectInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { PartHeading } from '#components/editors/PartHeading.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { previewOf } from '#components/forms/Preview.tsx';
@@ -74,7 +73,7 @@ function ImagesSection() {
 function RunsLink({ listingId }: { listingId: string }) {
   return (
     <>
-      <PartHeading>Pre-orders</PartHeading>
+      <Typography variant="h2">Pre-orders</Typography>
       <Typography variant="body2">
         People pay first, and it is printed when enough have paid.{' '}
         <PanelLink to={`/orders/runs?listing=${listingId}`}>Pre-orders of this listing</PanelLink>

@@ -65,7 +65,6 @@ export function AnswerDialog({ answer, name, isSending, onCancel, onSend }: Answ
         multiline
         minRows={3}
         fullWidth
-        margin="normal"
         required={isRequired}
         error={problem !== ''}
         helperText={problem}

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { trashDays } from '@year-group/api-types/common/limits';
@@ -20,8 +19,6 @@ import type { Task } from '#components/useTask.ts';
 import { useBrand } from '#lib/brand.ts';
 import { useCall } from '#providers/useCall.ts';
 import { MergeChoice } from './MergeChoice.tsx';
-
-const Fields = styled(DialogContent)({ display: 'grid', gap: tokens.space['4'], alignContent: 'start' });
 
 interface MergeFormProps {
   keep: Member;
@@ -78,7 +75,7 @@ export function MergeForm({
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <Fields dividers>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography>
           One record stays, with what you choose. The other stays in the trash for {trashDays} days. What one
           of them keeps private stays private.
@@ -106,7 +103,7 @@ export function MergeForm({
           />
         ))}
         <Problem text={problem} />
-      </Fields>
+      </DialogContent>
       <DialogActions sx={{ paddingBlockStart: tokens.space['3'] }}>
         <Button onClick={onClose} disabled={isBusy}>
           Cancel
