@@ -3,6 +3,7 @@ import { groupSections, sectionSchema } from '@year-group/api-types/group/group'
 import { allParts } from '@year-group/api-types/group/groupParts';
 import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import type { Health } from '@year-group/api-types/system/health';
+import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { houses } from '@year-group/ui-kit/testing/samples';
 import { account } from './records/officers.ts';
@@ -53,6 +54,7 @@ export const everywhere: Replies = {
   'GET /api/admin/me': { body: account },
   'GET /api/admin/group': { body: progress },
   'GET /api/admin/health': { body: health },
+  'GET /api/admin/revenue': { body: { totalRevenue: makeDashboard().revenue.total } },
   // The dashboard names the newest.
   'GET /api/news': { body: { news: [makeNewsItem()], total: 1 } },
   'GET /api/admin/categories': { body: { news: [makeNewsItem().category], events: [makeEvent().category] } },

@@ -48,8 +48,13 @@ export const NumbersInTables: Story = {
 const { months } = figures.revenue;
 const refunded = { month: '2026-11', settled: 10, refunded: 50, net: -40 };
 
+const minus = makeDashboard({ revenue: { total: -40, months: months.with(11, refunded) } });
+
 export const MoreRefundedThanPaid: Story = {
-  parameters: { ...reads(makeDashboard({ revenue: { total: -40, months: months.with(11, refunded) } })) },
+  parameters: screenAt('', {
+    [read]: { body: minus },
+    'GET /api/admin/revenue': { body: { totalRevenue: -40 } },
+  }),
   play: async () => {
     const [amount] = await within(await figure()).findAllByText('−GH₵40.00');
     await expect(amount).toBeVisible();
