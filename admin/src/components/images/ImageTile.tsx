@@ -26,8 +26,8 @@ interface ImageTileProps {
 /** An image as a square of 128 px. */
 export function ImageTile({ src, alt, children }: ImageTileProps) {
   return (
-    <Box component="figure" sx={{ width: previewSize, m: 0 }}>
-      <Box component="img" src={src} alt={alt} width={previewSize} height={previewSize} sx={picture} />
+    <Box component="figure" sx={{ width: previewSize, m: 0, '& img': picture }}>
+      <img src={src} alt={alt} width={previewSize} height={previewSize} />
       {children}
     </Box>
   );
