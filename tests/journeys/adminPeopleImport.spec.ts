@@ -72,8 +72,7 @@ test('a list as it is: columns that are not recognised are asked for, and an unk
   const check = page.getByRole('button', { name: 'Check the rows' });
   await expect(check).toBeDisabled();
   await expect(page.getByText('Still needed: the column with Phone Number.')).toBeVisible();
-  await page.getByRole('combobox', { name: /^Digits/ }).click();
-  await page.getByRole('option', { name: 'Phone Number' }).click();
+  await page.getByRole('combobox', { name: /^Digits/ }).selectOption('Phone Number');
   await check.click();
   await expect(page.getByRole('heading', { name: '2 members can be added' })).toBeVisible();
   await expect(page.getByText('Columns left out: Shirt.')).toBeVisible();

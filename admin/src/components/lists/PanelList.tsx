@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { cloneElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import {
@@ -14,7 +15,6 @@ import {
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
 import { PageHead } from '../PageHead.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { ChosenRows } from './ChosenRows.tsx';
 import { LastSeen } from './LastSeen.tsx';
 import { ListFailed, ListNotice } from './ListNotice.tsx';
@@ -120,11 +120,17 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
 function WhenRead({ failedText, children }: { failedText: string; children: ReactNode }) {
   const { data, error } = useListContext();
   const failed = error && <ListFailed title={failedText} />;
-  if (!data) return failed || <RowsSkeleton />;
+  if (!data) return failed || <Reading />;
   return (
     <>
-      <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>
+      <Suspense fallback={<Reading />}>{children}</Suspense>
       {failed}
     </>
   );
 }
+
+const Reading = () => (
+  <Typography role="status" color="textSecondary" sx={{ my: 4 }}>
+    {messages.loading}
+  </Typography>
+);

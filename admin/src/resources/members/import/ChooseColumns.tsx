@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Button, Stack, TextField, Typography } from '@mui/material';
 import { headingOf, shownFields } from '@year-group/api-types/members/houses';
 import { type MemberFieldName, memberFieldNames } from '@year-group/api-types/members/memberFields';
 import { useState } from 'react';
@@ -40,15 +40,15 @@ export function ChooseColumns({ file, onChosen, onRestart }: ChooseColumnsProps)
           value={columns[column] ?? ''}
           helperText={valuesOf(file, column)}
           onChange={({ target }) => choose(column, fields.find((field) => field === target.value) ?? null)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          <MenuItem value="">Leave it out</MenuItem>
+          <option value="">Leave it out</option>
           {fields
             .filter((field) => field === columns[column] || !columns.includes(field))
             .map((field) => (
-              <MenuItem key={field} value={field}>
+              <option key={field} value={field}>
                 {headingOf(field, houses)}
-              </MenuItem>
+              </option>
             ))}
         </TextField>
       ))}
