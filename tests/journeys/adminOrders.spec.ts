@@ -87,7 +87,7 @@ test('a new status is reported, recorded in the history and mailed to the custom
   expect(await letterTo(order.customerEmail, /on its way/)).toContain(order.customerEmail);
   await page.getByRole('button', { name: /View Details/ }).click();
   await expect(details(page).getByText('From Paid to Shipped')).toBeVisible();
-  await expect(details(page).getByText(/, Owner$/)).toBeVisible();
+  await expect(details(page).getByText(/, Nana Yaw Asiedu$/)).toBeVisible();
 });
 
 test('a status is undone from its toast, and the customer gets no mail', async ({ page }) => {
