@@ -28,15 +28,7 @@ export function FillIn({ options, images }: FillInProps) {
       <Typography variant="body2">
         No stock: as many as wanted. Stock 0: sold out. A price difference of -5 makes it GH₵5.00 cheaper.
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: 'minmax(0, 1fr)',
-          gap: 1.5,
-          alignItems: 'end',
-        }}
-      >
+      <Box sx={sideBySide}>
         <TextField
           label="The same stock for all"
           value={stock}
@@ -48,15 +40,7 @@ export function FillIn({ options, images }: FillInProps) {
         </Button>
       </Box>
       {images.length > 1 && (combinations[0]?.length ?? 0) > 1 && (
-        <Box
-          sx={{
-            display: 'grid',
-            gridAutoFlow: 'column',
-            gridAutoColumns: 'minmax(0, 1fr)',
-            gap: 1.5,
-            alignItems: 'end',
-          }}
-        >
+        <Box sx={sideBySide}>
           <TextField
             id="picture-choice"
             select
@@ -101,3 +85,11 @@ export function FillIn({ options, images }: FillInProps) {
     </>
   );
 }
+
+const sideBySide = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  alignItems: 'end',
+};
