@@ -59,6 +59,14 @@ const holds = ({ state, currency, paidPesewas, refunds = [] }: SandboxPayment): 
     ? 0
     : paidPesewas - refunds.reduce((sum, each) => sum + (each.isFailed ? 0 : each.pesewas), 0);
 
+/** Money returned in the provider's own dashboard, of which a quiet refund sends no notice. */
+const returnElsewhere = ({ reference }: SandboxPayment, pesewas: number, isQuiet: boolean) =>
+  fetch(`${shop.services.settings.publicUrl}/sandbox/dashboard/${reference}/refund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ amount: String(pesewas), ...(isQuiet ? { quiet: 'yes' } : {}) }),
+  });
+
 const pick = <Item>(items: readonly Item[], n: number): Item | undefined => items[n % items.length];
 const pay = async (id: string, n: number) => {
   const { totalAmount: amount } = await details(id);
@@ -116,13 +124,7 @@ const steps: Record<string, (n: number) => Promise<unknown>> = {
       n,
     );
     if (!payment) return;
-    const amount = String(1 + (n % holds(payment)));
-    const quiet = n % 2 === 0 ? { quiet: 'yes' } : {};
-    await fetch(`${shop.services.settings.publicUrl}/sandbox/dashboard/${payment.reference}/refund`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ amount, ...quiet }),
-    });
+    await returnElsewhere(payment, 1 + (n % holds(payment)), n % 2 === 0);
   },
   /** A pre-order that fails with two paid buyers, of whom one may be cancelled. */
   async failRun(n) {
@@ -139,6 +141,18 @@ const steps: Record<string, (n: number) => Promise<unknown>> = {
     await admin('POST', `/api/admin/runs/${run.id}/step`, { step: 'fail' });
     if (n % 3 === 0) await admin('PUT', `/api/orders/${ids.at(-1)}`, { status: 'cancelled', reason: 'x' });
     runs.push(run.id);
+  },
+  /** The treasurer returned all that a buyer of a failed run paid, no notice came, and our button is pressed. */
+  async refundReturned() {
+    await steps.failRun?.(1);
+    const orderId = ids.at(-1);
+    const [attempt] = await rowsOf<{ reference: string }>(
+      shop.services.db,
+      sql`select reference from payment_attempts where order_id = ${orderId}`,
+    );
+    const payment = provider().find(({ reference }) => reference === attempt?.reference);
+    if (payment) await returnElsewhere(payment, holds(payment), true);
+    await admin('POST', `/api/admin/runs/${runs.at(-1)}/refunds`, { orderId });
   },
   async refund(n) {
     const runId = pick(runs, n);

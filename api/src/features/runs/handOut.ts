@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders, runLines, runs } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { logActions } from '../actions/actionService.ts';
+import { leaveRuns } from './runJoinService.ts';
 import { isCounted } from './runQueries.ts';
 
 /** The list for handing out, by name; throws 404 for an unknown run. */
@@ -67,5 +68,8 @@ export const tickHandOut = (
       if (!isSame) await logActions(tx, [{ action: 'hand-out', ...entry }]);
     }
     const [shown] = await readLines(tx, eq(runLines.orderLineId, orderLineId));
+    // The line of a cancelled order was kept because it was handed out.
+    const isCancelled = and(eq(orders.id, line.orderId), eq(orders.status, 'cancelled'));
+    if (!isHandedOut && (await tx.$count(orders, isCancelled))) await leaveRuns(tx, line.orderId);
     return shown ?? notFound(messages.runs.noLine);
   });

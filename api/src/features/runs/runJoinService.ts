@@ -61,7 +61,7 @@ async function takeBack(tx: Database, lines: PaidLine[], short: ReadonlySet<stri
     );
 }
 
-/** Takes the lines of a cancelled order out of their runs. */
+/** Takes the lines of a cancelled order out of their runs, but for those that were handed out: they are gone. */
 export async function leaveRuns(tx: Database, orderId: string): Promise<void> {
   const state = sql`coalesce((select state from runs where runs.id = ${runLines.runId}), 'waiting')`;
   await tx
@@ -71,6 +71,7 @@ export async function leaveRuns(tx: Database, orderId: string): Promise<void> {
       and(
         eq(runLines.orderId, orderId),
         isNull(runLines.leftIn),
+        isNull(runLines.handedOutAt),
         notInArray(runLines.orderLineId, refundedLines(tx)),
       ),
     );

@@ -1,5 +1,6 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
+import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#platform/db/schema.ts';
@@ -205,5 +206,25 @@ describe('handing out', () => {
     const ahead = (await tick(true, '2999-01-01T00:00:00.000Z')).json<{ handedOutAt: string }>();
     expect(Date.parse(ahead.handedOutAt)).toBeLessThanOrEqual(Date.now());
     expect((await list())[0]?.handedOutAt).toBe(ahead.handedOutAt);
+  });
+
+  it('keeps what was handed out in the run when its order is cancelled, until the tick is taken back', async () => {
+    const listing = await shirt();
+    const { id } = await openRun(shop, listing.id, { minimum: 1 });
+    const order = await payFor(shop, [line(listing)]);
+    await step(shop, id, 'order');
+    await step(shop, id, 'arrive');
+    const list = async () =>
+      (await shop.as.admin('GET', `/api/admin/runs/${id}/hand-out`)).json<HandOutLine[]>();
+    const [first] = await list();
+    const tick = (isHandedOut: boolean) =>
+      shop.as.admin('PUT', `/api/admin/run-lines/${first?.id}`, { isHandedOut });
+    expect((await tick(true)).statusCode).toBe(200);
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'cancelled', reason: 'By mistake' });
+    expect(await list()).toMatchObject([{ id: first?.id, handedOutAt: expect.any(String) }]);
+    expect((await boardOf(shop, id)).bill.pieces).toBe(1);
+    expect((await tick(false)).json()).toMatchObject({ handedOutAt: null });
+    expect(await list()).toEqual([]);
+    expect((await boardOf(shop, id)).bill.pieces).toBe(0);
   });
 });
