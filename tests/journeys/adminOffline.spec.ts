@@ -119,5 +119,5 @@ test('what cannot wait says that it needs a connection', async ({ page, context 
   await context.setOffline(true);
   await expect(invite).toHaveAttribute('aria-disabled', 'true');
   await invite.click({ force: true });
-  await expect(page.getByText(admin.needsLine).first()).toBeVisible();
+  await expect(page.getByText(admin.needsConnection).first()).toBeVisible();
 });

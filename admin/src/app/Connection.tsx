@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useIsOffline } from 'react-admin';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { waitingChanges } from '#providers/providers.ts';
-import { useIsOnline } from '#providers/useIsOnline.ts';
 import { pageEdge } from './pageEdge.ts';
 
 const { size, space, text } = tokens;
@@ -45,12 +45,12 @@ const countRefused = () => waitingChanges.read().filter(({ refused }) => refused
 
 /** Says that the connection is gone and what waits for it, and sends that once it is back. */
 export function Connection() {
-  const isOnline = useIsOnline();
+  const isOffline = useIsOffline();
   const waiting = useSyncExternalStore(waitingChanges.watch, countWaiting);
   const refused = useSyncExternalStore(waitingChanges.watch, countRefused);
   const [isOpen, setOpen] = useState(false);
   const words = [
-    !isOnline && (navigator.onLine ? messages.admin.noAnswer : messages.admin.offline),
+    isOffline && (navigator.onLine ? messages.admin.noAnswer : messages.admin.offline),
     waiting > 0 && messages.admin.waitingChanges(waiting),
     refused > 0 && messages.admin.refusedChanges(refused),
   ];
@@ -65,7 +65,7 @@ export function Connection() {
         )}
       </Banner>
       <Suspense>
-        {isOnline && waiting > 0 && <Sender />}
+        {!isOffline && waiting > 0 && <Sender />}
         {isOpen && <Waiting onClose={() => setOpen(false)} />}
       </Suspense>
     </>

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { ReactNode } from 'react';
-import { useIsOnline } from '#providers/useIsOnline.ts';
+import { useIsOffline } from 'react-admin';
 import { ListNotice, ReadFailed } from './lists/ListNotice.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
@@ -33,13 +33,13 @@ interface OfflineReadProps<Data> extends ReadProps<Data> {
 
 /** The same for a list that is used without a network too: it says when the list was read. */
 export function OfflineRead<Data>({ query, children, ...rest }: OfflineReadProps<Data>) {
-  const isOnline = useIsOnline();
-  if (query.data === undefined && !isOnline) return <ListNotice title={messages.admin.notSeenYet} />;
+  const isOffline = useIsOffline();
+  if (query.data === undefined && isOffline) return <ListNotice title={messages.admin.notSeenYet} />;
   return (
     <Read query={query} {...rest}>
       {(data) => (
         <>
-          {!isOnline && (
+          {isOffline && (
             <Typography variant="body2" color="textSecondary">
               {messages.admin.lastSeen(formatMoment(query.dataUpdatedAt))}
             </Typography>

@@ -2,9 +2,8 @@ import { Button, type ButtonProps, Tooltip } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
 import type { ElementType } from 'react';
-import { useNotify } from 'react-admin';
+import { useIsOffline, useNotify } from 'react-admin';
 import { useRefusal } from '#providers/account.ts';
-import { useIsOnline } from '#providers/useIsOnline.ts';
 
 interface RightButtonProps extends ButtonProps {
   right: Right;
@@ -30,9 +29,9 @@ const needConnection: ReadonlySet<Right> = new Set<Right>([
  * and when it is pressed. It is disabled without a connection too where the change cannot wait for it.
  */
 export function RightButton({ right, ...props }: RightButtonProps) {
-  const isOnline = useIsOnline();
+  const isOffline = useIsOffline();
   const refusal =
-    useRefusal(right) ?? (isOnline || !needConnection.has(right) ? undefined : messages.admin.needsLine);
+    useRefusal(right) ?? (isOffline && needConnection.has(right) ? messages.admin.needsConnection : undefined);
   const notify = useNotify();
   if (!refusal) return <Button {...props} />;
   // Not a link either.

@@ -1,13 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
 import { draftsIn } from '#lib/draft.ts';
 import { waitingChangesIn } from '#lib/waitingChanges.ts';
 import { createAdminToken } from './adminToken.ts';
 import { accountKey, createAuthProvider } from './authProvider.ts';
+import { checkConnection } from './connection.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
-import { createLine } from './line.ts';
 import { createProofDesk } from './proof.ts';
 import { createRefusals } from './refusals.ts';
 import { retryReads } from './retryReads.ts';
@@ -39,15 +39,15 @@ export const refusals = createRefusals({
   proveAgain: proofDesk.ask,
   rightsChanged: () => void queries.invalidateQueries({ queryKey: accountKey }),
 });
-/** Whether the server can be reached. */
-export const line = createLine(
-  () => fetch(`${apiUrl}/healthz`, { mode: 'no-cors', cache: 'no-store' }),
-  window,
-);
-/** Changes that wait until it can. */
+// react-query only hears of changes.
+onlineManager.setOnline(navigator.onLine);
+/** Asks whether the server can be reached, after a request without an answer. */
+export const noReply = () =>
+  void checkConnection(() => fetch(`${apiUrl}/healthz`, { mode: 'no-cors', cache: 'no-store' }));
+/** Changes that wait until it can be reached. */
 export const waitingChanges = waitingChangesIn(localStorage);
 window.addEventListener('storage', waitingChanges.announce);
-const httpClient = createHttpClient(adminToken, refusals, line.failed);
+const httpClient = createHttpClient(adminToken, refusals, noReply);
 
 /** The data provider that sends at once or fails. */
 export const plainProvider = createDataProvider(apiUrl, httpClient);

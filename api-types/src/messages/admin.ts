@@ -30,7 +30,7 @@ export const otherTextInForm =
 export const takenBack = 'Taken back. It is not sent.';
 export const sentAlready = 'It was sent in the meantime.';
 export const waitsSince = (time: string) => `Waits since ${time}.`;
-export const needsLine = 'This needs a connection. It cannot wait until the connection is back.';
+export const needsConnection = 'This needs a connection. It cannot wait until the connection is back.';
 export const deletionOf = (titles: readonly string[]) =>
   titles.length === 1 ? `Delete ${titles[0]}` : `Delete ${titles.length} records`;
 export const movesOf = (customers: readonly string[], status: string) =>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { line } from '#providers/providers.ts';
-import { useIsOnline } from '#providers/useIsOnline.ts';
+import { useIsOffline } from 'react-admin';
+import { noReply } from '#providers/providers.ts';
 import { PartMissing } from './PartMissing.tsx';
 
 const missing = new WeakSet<Error>();
@@ -10,18 +10,18 @@ const reload = () => window.location.reload();
 
 /** Opens the page when the connection is back. */
 function Missing() {
-  const isOnline = useIsOnline();
+  const isOffline = useIsOffline();
   const wasOffline = useRef(false);
 
   // The browser does not notice a server that does not answer.
-  useEffect(() => line.failed(), []);
+  useEffect(noReply, []);
   useEffect(() => {
     // With a new start: some browsers do not fetch a file again that they once failed to fetch.
-    if (isOnline && wasOffline.current) reload();
-    wasOffline.current = !isOnline;
-  }, [isOnline]);
+    if (!isOffline && wasOffline.current) reload();
+    wasOffline.current = isOffline;
+  }, [isOffline]);
 
-  return <PartMissing isOnline={isOnline} onRetry={reload} />;
+  return <PartMissing isOnline={!isOffline} onRetry={reload} />;
 }
 
 interface PartBoundaryProps {

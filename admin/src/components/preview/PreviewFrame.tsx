@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { type PreviewMessage, previewPaths, previewReady } from '@year-group/api-types/content/preview';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useIsOnline } from '#providers/useIsOnline.ts';
+import { useIsOffline } from 'react-admin';
 
 interface PreviewFrameProps {
   message: PreviewMessage;
@@ -14,7 +14,7 @@ export function PreviewFrame({ message, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // How often a page in the frame has asked for the draft.
   const [asked, setAsked] = useState(0);
-  const isOnline = useIsOnline();
+  const isOffline = useIsOffline();
 
   useEffect(() => {
     function handleMessage({ origin, source, data }: MessageEvent<unknown>) {
@@ -30,7 +30,7 @@ export function PreviewFrame({ message, style }: PreviewFrameProps) {
   }, [asked, message]);
 
   // A page that has loaded needs no network.
-  if (!isOnline && asked === 0)
+  if (isOffline && asked === 0)
     return (
       <Typography role="status" sx={{ padding: tokens.space['4'] }}>
         The preview needs a network.
