@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { actions } from '#testing/records/log.ts';
 import { answering, screenAt } from '#testing/screenStory.ts';
@@ -28,3 +29,13 @@ export const OnAPhone: Story = onAPhone;
 export const Empty: Story = answered({ body: [] }, messages.admin.logEmpty);
 export const Loading: Story = answered('loading', 'Log out on all devices');
 export const Failing: Story = answered(failing, messages.admin.logFailed);
+
+/** A page is found by words that stand on it. */
+export const Search: Story = {
+  play: async () => {
+    const search = await screen.findByRole('combobox', { name: 'Find a setting' });
+    await userEvent.type(search, 'passkey');
+    const found = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await expect(found.map(({ textContent }) => textContent)).toEqual(['My account']);
+  },
+};

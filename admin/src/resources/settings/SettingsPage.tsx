@@ -11,10 +11,11 @@ import { useBrand } from '#lib/brand.ts';
 import { onPhones } from '#lib/media.ts';
 import { useIsOffered, useRights } from '#providers/account.ts';
 import { BrandFile } from '../group/BrandFile.tsx';
-import { groupPages, groupPath } from '../group/groupPages.ts';
 import { StartOwn } from '../group/setup/StartOwn.tsx';
 import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
+import { FindSetting } from './FindSetting.tsx';
+import { type Entry, settings } from './settings.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const { size } = tokens;
@@ -35,28 +36,11 @@ const Links = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** A link of the settings: to a page of the panel, or elsewhere. */
-type Entry = readonly [name: string, path: string];
-
-const own: readonly Entry[] = [
-  ['My account', '/settings/account'],
-  ['Handbook', '/settings/handbook'],
-];
-const office: readonly Entry[] = [
-  ['Officers', '/settings/officers'],
-  ['Handover', '/settings/handover'],
-  ['Trash', '/trash'],
-  ['Website health', '/health'],
-];
-const group: readonly Entry[] = [
-  ...groupPages.map(({ section, title }): Entry => [title, groupPath(section)]),
-  ['What is filled in', '/setup'],
-];
-const elsewhere: readonly Entry[] = [
+const elsewhere = [
   ['The website', '/'],
   ['API reference', '/docs'],
   ['Component catalogue', '/storybook/'],
-];
+] as const;
 
 /** Settings in groups: the officer, the group, running the website, and last what deletes. */
 export function SettingsPage() {
@@ -65,19 +49,20 @@ export function SettingsPage() {
   return (
     <>
       <PageHead title="Settings" />
+      <FindSetting />
       <PageParts>
         <PagePart title="You">
-          <PageLinks entries={own} />
+          <PageLinks part="You" />
           <ThemeChoice />
           <LogoutEverywhere />
         </PagePart>
         <PagePart title="Your group">
-          <PageLinks entries={group} />
+          <PageLinks part="Your group" />
           {can('group.export') && <BrandFile />}
           {can('group.replace') && <StartOwn />}
         </PagePart>
         <PagePart title="Running the website">
-          <PageLinks entries={office} />
+          <PageLinks part="Running the website" />
           {paysByHand && <Typography>{messages.admin.noProvider}</Typography>}
         </PagePart>
         {can('log.read') && (
@@ -112,14 +97,14 @@ export function SettingsPage() {
   );
 }
 
-/** Links to the pages that the officer may open. */
-function PageLinks({ entries }: { entries: readonly Entry[] }) {
+/** Links to the pages of a part that the officer may open. */
+function PageLinks({ part }: Pick<Entry, 'part'>) {
   const isOffered = useIsOffered();
   return (
     <Links>
-      {entries
-        .filter(([, path]) => isOffered(path))
-        .map(([name, path]) => (
+      {settings
+        .filter((entry) => entry.part === part && isOffered(entry.path))
+        .map(({ name, path }) => (
           <li key={path}>
             <PanelLink to={path}>{name}</PanelLink>
           </li>
