@@ -85,7 +85,7 @@ test('a logout deletes what waits', async ({ page, context }) => {
   await save(page).click();
   await expect(page.getByText(savedOffline)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('admin-draft:waiting'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('RaStore.draft.waiting'))).toBeNull();
   await context.setOffline(false);
   await asAdmin(page, 'DELETE', `/api/news/${id}`);
 });

@@ -4,6 +4,7 @@ import { Admin, type AdminProps, CustomRoutes, Loading, Resource } from 'react-a
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
+import { panelStore } from '#lib/panelStore.ts';
 import { i18nProvider } from '#providers/i18nProvider.ts';
 import { authProvider, dataProvider, queries } from '#providers/providers.ts';
 import { storedReads } from '#providers/storedReads.ts';
@@ -15,7 +16,6 @@ import { orders } from '#resources/orders/index.tsx';
 import { shop } from '#resources/shop/index.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { ErrorPage, NotFoundPage } from './fallbackPages.tsx';
-import { panelStore } from './panelStore.ts';
 import { adminTheme } from './theme/adminTheme.ts';
 
 const LoginForm = lazyPart(() => import('./login/LoginPage.tsx'), 'LoginPage');

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Suspense, useState, useSyncExternalStore } from 'react';
-import { useIsOffline } from 'react-admin';
+import { Suspense, useState } from 'react';
+import { useIsOffline, useStore } from 'react-admin';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { waitingChanges } from '#providers/providers.ts';
+import { type WaitingChange, waitingName } from '#lib/waitingChanges.ts';
 import { pageEdge } from './pageEdge.ts';
 
 const { size, space, text } = tokens;
@@ -40,14 +40,12 @@ const Show = styled('button')({
 const Sender = lazyPart(() => import('./waiting/Sender.tsx'), 'Sender');
 const Waiting = lazyPart(() => import('./waiting/Waiting.tsx'), 'Waiting');
 
-const countWaiting = () => waitingChanges.read().filter(({ refused }) => !refused).length;
-const countRefused = () => waitingChanges.read().filter(({ refused }) => refused).length;
-
 /** Says that the connection is gone and what waits for it, and sends that once it is back. */
 export function Connection() {
   const isOffline = useIsOffline();
-  const waiting = useSyncExternalStore(waitingChanges.watch, countWaiting);
-  const refused = useSyncExternalStore(waitingChanges.watch, countRefused);
+  const [changes] = useStore<WaitingChange[]>(waitingName, []);
+  const refused = changes.filter((change) => change.refused).length;
+  const waiting = changes.length - refused;
   const [isOpen, setOpen] = useState(false);
   const words = [
     isOffline && (navigator.onLine ? messages.admin.noAnswer : messages.admin.offline),

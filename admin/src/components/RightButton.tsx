@@ -31,7 +31,8 @@ const needConnection: ReadonlySet<Right> = new Set<Right>([
 export function RightButton({ right, ...props }: RightButtonProps) {
   const isOffline = useIsOffline();
   const refusal =
-    useRefusal(right) ?? (isOffline && needConnection.has(right) ? messages.admin.needsConnection : undefined);
+    useRefusal(right) ??
+    (isOffline && needConnection.has(right) ? messages.admin.needsConnection : undefined);
   const notify = useNotify();
   if (!refusal) return <Button {...props} />;
   // Not a link either.

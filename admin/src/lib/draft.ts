@@ -1,75 +1,39 @@
-/** What the browser's storage calls all that was written and is not saved yet. */
-export const draftPrefix = 'admin-draft:';
+import type { Store } from 'react-admin';
+
+/** What the store calls all that was written and is not saved yet. */
+export const draftPrefix = 'draft.';
 
 /** A stored draft, and when it was last changed. */
-export interface Draft {
+interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
 }
 
-/**
- * Set from a logout to the next login, so that a form that is open in another tab stores nothing.
- */
-const loggedOut = 'admin-logged-out';
+/** Set from a logout to the next login, so that a form that is open in another tab stores nothing. */
+const loggedOut = `${draftPrefix}loggedOut`;
 
-/** All drafts in this browser. A logout deletes them; an expired session keeps them. */
-export function draftsIn(storage: Storage) {
-  return {
-    endAll() {
-      storage.setItem(loggedOut, 'yes');
-      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      for (const name of names) if (name.startsWith(draftPrefix)) storage.removeItem(name);
-    },
-    allow: () => storage.removeItem(loggedOut),
-  };
+/** Deletes all drafts of this browser, at a logout; a session that ended keeps them. */
+export function endDrafts(store: Store): void {
+  store.removeItems(draftPrefix);
+  store.setItem(loggedOut, true);
 }
 
-export type Drafts = ReturnType<typeof draftsIn>;
+/** Lets forms store drafts again, at a login. */
+export const allowDrafts = (store: Store): void => store.removeItem(loggedOut);
 
-/**
- * Stores unsaved input in this browser through reloads and expired sessions, until it is saved or
- * discarded.
- */
-export function draftAt(
-  key: string,
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
-) {
+/** Unsaved input of one form: it stays through reloads and ended sessions, until it is saved or discarded. */
+export function draftIn(store: Store, key: string) {
   const name = draftPrefix + key;
   return {
-    read(): Draft | undefined {
-      try {
-        const stored: unknown = JSON.parse(storage.getItem(name) ?? '');
-        return isDraft(stored) ? stored : undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    read: () => store.getItem<Draft>(name),
     write(values: Record<string, unknown>) {
+      if (store.getItem(loggedOut)) return;
       try {
-        if (storage.getItem(loggedOut)) return;
-        storage.setItem(name, JSON.stringify({ values, savedAt: Date.now() } satisfies Draft));
+        store.setItem(name, { values, savedAt: Date.now() } satisfies Draft);
       } catch {
-        // Storage can be full or switched off; the form then works without a memory.
+        // Storage can be full; the form then works without a memory.
       }
     },
-    clear() {
-      try {
-        storage.removeItem(name);
-      } catch {
-        // See write.
-      }
-    },
+    clear: () => store.removeItem(name),
   };
-}
-
-function isDraft(stored: unknown): stored is Draft {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'values' in stored &&
-    typeof stored.values === 'object' &&
-    stored.values !== null &&
-    'savedAt' in stored &&
-    typeof stored.savedAt === 'number'
-  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeStorage } from '../testing/makeStorage.ts';
-import { draftsIn } from './draft.ts';
+import { makeStore } from '../testing/makeStore.ts';
+import { endDrafts } from './draft.ts';
 import { type WaitingChange, waitingChangesIn } from './waitingChanges.ts';
 
 const makeChange = (fields: Partial<WaitingChange> = {}): WaitingChange => ({
@@ -15,31 +15,31 @@ const makeChange = (fields: Partial<WaitingChange> = {}): WaitingChange => ({
 
 describe('the changes that wait', () => {
   it('survive a reload, in the order they were made', () => {
-    const storage = makeStorage();
-    waitingChangesIn(storage).add(makeChange());
-    waitingChangesIn(storage).add(makeChange({ key: 'second' }));
+    const store = makeStore();
+    waitingChangesIn(store).add(makeChange());
+    waitingChangesIn(store).add(makeChange({ key: 'second' }));
     expect(
-      waitingChangesIn(storage)
+      waitingChangesIn(store)
         .read()
         .map(({ key }) => key),
     ).toEqual(['first', 'second']);
   });
 
   it('take the place of those that the new one replaces', () => {
-    const waitingChanges = waitingChangesIn(makeStorage());
+    const waitingChanges = waitingChangesIn(makeStore());
     for (const key of ['a', 'b']) waitingChanges.add(makeChange({ key }));
     waitingChanges.add(makeChange({ key: 'c' }), ({ key }) => key === 'a');
     expect(waitingChanges.read().map(({ key }) => key)).toEqual(['b', 'c']);
   });
 
   it('say whether one could still be taken back', () => {
-    const waitingChanges = waitingChangesIn(makeStorage());
+    const waitingChanges = waitingChangesIn(makeStore());
     waitingChanges.add(makeChange());
     expect([waitingChanges.remove('first'), waitingChanges.remove('first')]).toEqual([true, false]);
   });
 
   it('keep a refused one with its reason until it is tried again', () => {
-    const waitingChanges = waitingChangesIn(makeStorage());
+    const waitingChanges = waitingChangesIn(makeStore());
     waitingChanges.add(makeChange());
     waitingChanges.update('first', { refused: 'Title is required' });
     expect(waitingChanges.read()).toEqual([makeChange({ refused: 'Title is required' })]);
@@ -48,15 +48,15 @@ describe('the changes that wait', () => {
   });
 
   it('are deleted by a logout, with the drafts', () => {
-    const storage = makeStorage();
-    const waitingChanges = waitingChangesIn(storage);
+    const store = makeStore();
+    const waitingChanges = waitingChangesIn(store);
     waitingChanges.add(makeChange());
-    draftsIn(storage).endAll();
+    endDrafts(store);
     expect(waitingChanges.read()).toEqual([]);
   });
 
   it('tell of a change', () => {
-    const waitingChanges = waitingChangesIn(makeStorage());
+    const waitingChanges = waitingChangesIn(makeStore());
     const onChange = vi.fn<() => void>();
     const stop = waitingChanges.watch(onChange);
     waitingChanges.add(makeChange());
@@ -64,10 +64,5 @@ describe('the changes that wait', () => {
     stop();
     waitingChanges.add(makeChange());
     expect(onChange).toHaveBeenCalledTimes(2);
-  });
-
-  it('are none where the storage holds something else', () => {
-    for (const stored of ['not JSON', '{}', '[{"resource":"news"}]'])
-      expect(waitingChangesIn(makeStorage({ 'admin-draft:waiting': stored })).read()).toEqual([]);
   });
 });

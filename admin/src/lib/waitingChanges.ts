@@ -1,3 +1,4 @@
+import type { Store } from 'react-admin';
 import { draftPrefix } from './draft.ts';
 
 /** A method of the data provider that writes, and what it was called with. */
@@ -24,32 +25,14 @@ export interface WaitingChange extends Write, About {
   refused?: string;
 }
 
-// Among the drafts: a logout deletes them together.
-const name = `${draftPrefix}waiting`;
-
-const isChange = (stored: unknown): stored is WaitingChange =>
-  typeof stored === 'object' && stored !== null && 'method' in stored && 'args' in stored;
+/** Where the store has them: among the drafts, since a logout deletes them together. */
+export const waitingName = `${draftPrefix}waiting`;
 
 /** The changes that wait in this browser, oldest first. They survive a reload. */
-export function waitingChangesIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-  const watchers = new Set<() => void>();
-
-  function read(): WaitingChange[] {
-    try {
-      const stored: unknown = JSON.parse(storage.getItem(name) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isChange) : [];
-    } catch {
-      return [];
-    }
-  }
-  function write(changes: readonly WaitingChange[]): void {
-    if (changes.length > 0) storage.setItem(name, JSON.stringify(changes));
-    else storage.removeItem(name);
-    announce();
-  }
-  function announce(): void {
-    for (const onChange of watchers) onChange();
-  }
+export function waitingChangesIn(store: Store) {
+  const read = () => store.getItem<WaitingChange[]>(waitingName) ?? [];
+  const write = (changes: readonly WaitingChange[]) =>
+    changes.length > 0 ? store.setItem(waitingName, changes) : store.removeItem(waitingName);
 
   return {
     read,
@@ -73,12 +56,8 @@ export function waitingChangesIn(storage: Pick<Storage, 'getItem' | 'setItem' | 
       write(after);
       return after.length < before.length;
     },
-    /** Tells those who watch of what another tab has changed. */
-    announce,
-    watch(onChange: () => void) {
-      watchers.add(onChange);
-      return () => void watchers.delete(onChange);
-    },
+    /** Calls after each change, also of another tab. */
+    watch: (onChange: () => void) => store.subscribe(waitingName, onChange),
   };
 }
 

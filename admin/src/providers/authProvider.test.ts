@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Role } from '@year-group/api-types/officers/rights';
 import { HttpError } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { draftAt, draftsIn } from '#lib/draft.ts';
+import { draftIn } from '#lib/draft.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
+import { makeStore } from '../testing/makeStore.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { createHttpClient } from './httpClient.ts';
@@ -17,9 +18,9 @@ function setUp(url = api.url, entries: Record<string, string> = {}) {
   const httpClient = createHttpClient(token);
   const queries = new QueryClient();
   const forgetReads = vi.fn<() => void>();
-  const drafts = draftsIn(storage);
-  const auth = createAuthProvider({ apiUrl: url, httpClient, token, drafts, queries, forgetReads });
-  return { forgetReads, token, auth, httpClient, storage, draft: draftAt('news/new', storage) };
+  const store = makeStore();
+  const auth = createAuthProvider({ apiUrl: url, httpClient, token, store, queries, forgetReads });
+  return { forgetReads, token, auth, httpClient, storage, draft: draftIn(store, 'news/new') };
 }
 const loggedIn = { 'admin-token': 'a.b.c' };
 

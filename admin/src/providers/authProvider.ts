@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SignOut } from '@year-group/api-types/officers/auth';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can } from '@year-group/api-types/officers/rights';
-import type { AuthProvider, UserIdentity } from 'react-admin';
-import type { Drafts } from '#lib/draft.ts';
+import type { AuthProvider, Store, UserIdentity } from 'react-admin';
+import { allowDrafts, endDrafts } from '#lib/draft.ts';
 import { rightOf } from './access.ts';
 import type { AdminToken, KnownAccount } from './adminToken.ts';
 import { type HttpClient, NoReply } from './httpClient.ts';
@@ -21,7 +21,8 @@ interface Surroundings {
   apiUrl: string;
   httpClient: HttpClient;
   token: AdminToken;
-  drafts: Drafts;
+  /** Where the drafts of forms are. */
+  store: Store;
   /** Where the account is stored once it was read. */
   queries: QueryClient;
   /** Deletes what was read from this device. */
@@ -29,14 +30,7 @@ interface Surroundings {
 }
 
 /** Keeps the token that signing in gave, and says what its officer may do by the table of rights. */
-export function createAuthProvider({
-  apiUrl,
-  httpClient,
-  token,
-  drafts,
-  queries,
-  forgetReads,
-}: Surroundings) {
+export function createAuthProvider({ apiUrl, httpClient, token, store, queries, forgetReads }: Surroundings) {
   const signOut = (bearer: string, everywhere: boolean) =>
     httpClient(`${apiUrl}/api/auth/sign-out`, {
       method: 'POST',
@@ -63,7 +57,7 @@ export function createAuthProvider({
 
   return {
     async login({ token: received }: { token: string }) {
-      drafts.allow();
+      allowDrafts(store);
       token.keep(received);
       // It may be another officer's than the last one.
       queries.removeQueries({ queryKey: accountKey });
@@ -79,7 +73,7 @@ export function createAuthProvider({
       if (!bearer) return;
       if (how?.everywhere) await signOut(bearer, true);
       token.remove();
-      drafts.endAll();
+      endDrafts(store);
       forgetReads();
       if (!how?.everywhere) void signOut(bearer, false).catch(() => {});
     },

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
-import { draftsIn } from '#lib/draft.ts';
+import { panelStore } from '#lib/panelStore.ts';
 import { waitingChangesIn } from '#lib/waitingChanges.ts';
 import { createAdminToken } from './adminToken.ts';
 import { accountKey, createAuthProvider } from './authProvider.ts';
@@ -45,8 +45,7 @@ onlineManager.setOnline(navigator.onLine);
 export const noReply = () =>
   void checkConnection(() => fetch(`${apiUrl}/healthz`, { mode: 'no-cors', cache: 'no-store' }));
 /** Changes that wait until it can be reached. */
-export const waitingChanges = waitingChangesIn(localStorage);
-window.addEventListener('storage', waitingChanges.announce);
+export const waitingChanges = waitingChangesIn(panelStore);
 const httpClient = createHttpClient(adminToken, refusals, noReply);
 
 /** The data provider that sends at once or fails. */
@@ -75,7 +74,7 @@ export const authProvider = createAuthProvider({
   apiUrl,
   httpClient,
   token: adminToken,
-  drafts: draftsIn(localStorage),
+  store: panelStore,
   queries,
   forgetReads: () => void forgetReads(),
 });

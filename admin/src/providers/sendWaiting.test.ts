@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type WaitingChange, waitingChangesIn } from '../lib/waitingChanges.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
+import { makeStore } from '../testing/makeStore.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
@@ -18,7 +19,7 @@ afterAll(api.stop);
 
 const data = makeNewsInput();
 function setUp(...changes: Partial<WaitingChange>[]) {
-  const stored = waitingChangesIn(makeStorage());
+  const stored = waitingChangesIn(makeStore());
   for (const [index, change] of changes.entries()) {
     stored.add({
       key: `key ${index}`,

@@ -3,6 +3,7 @@ import { makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/facto
 import { describe, expect, it, vi } from 'vitest';
 import { type WaitingChange, waitingChangesIn } from '#lib/waitingChanges.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
+import { makeStore } from '../testing/makeStore.ts';
 import type { PanelDataProvider } from './dataProvider.ts';
 import { NoReply } from './httpClient.ts';
 import { isReplacedBy, ruleOf } from './waitingRules.ts';
@@ -14,7 +15,7 @@ const meta = { key: 'key', title: data.title, form: { draftKey: 'news/7', values
 
 /** A provider whose every method ends like this. */
 function setUp(end: () => Promise<unknown>, { officer }: { officer?: string } = { officer: 'ama' }) {
-  const waiting = waitingChangesIn(makeStorage());
+  const waiting = waitingChangesIn(makeStore());
   const methods = ['create', 'update', 'delete', 'deleteMany', 'call'];
   const provider = Object.fromEntries(methods.map((name) => [name, vi.fn<() => Promise<unknown>>(end)]));
   const onWaiting = vi.fn<(change: WaitingChange) => void>();

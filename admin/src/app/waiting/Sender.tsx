@@ -3,7 +3,8 @@ import { messages } from '@year-group/api-types/messages';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { useUndo } from '#components/lists/useUndo.tsx';
-import { draftAt } from '#lib/draft.ts';
+import { draftIn } from '#lib/draft.ts';
+import { panelStore } from '#lib/panelStore.ts';
 import type { WaitingChange } from '#lib/waitingChanges.ts';
 import { useOfficer } from '#providers/account.ts';
 import { plainProvider, queries, waitingChanges } from '#providers/providers.ts';
@@ -16,7 +17,7 @@ const retryMs = 10_000;
 /** Removes the draft of a form that was sent, unless something was written since. */
 function clearDraft({ form, savedAt }: WaitingChange): void {
   if (!form) return;
-  const draft = draftAt(form.draftKey);
+  const draft = draftIn(panelStore, form.draftKey);
   if ((draft.read()?.savedAt ?? 0) <= savedAt) draft.clear();
 }
 

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useIsOffline } from 'react-admin';
-import { waitingChanges } from '#providers/providers.ts';
+import { useIsOffline, useStore } from 'react-admin';
+import { type WaitingChange, waitingName } from '#lib/waitingChanges.ts';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
 /** The dialog with what waits in this browser now. */
 export function Waiting({ onClose }: { onClose: () => void }) {
-  const [changes, setChanges] = useState(waitingChanges.read);
-  useEffect(() => waitingChanges.watch(() => setChanges(waitingChanges.read())), []);
+  const [changes] = useStore<WaitingChange[]>(waitingName, []);
   return <WaitingDialog changes={changes} isSending={!useIsOffline()} onClose={onClose} />;
 }

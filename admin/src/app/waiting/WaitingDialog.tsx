@@ -5,7 +5,8 @@ import { useBasename, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { DialogHead } from '#components/DialogHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
-import { draftAt } from '#lib/draft.ts';
+import { draftIn } from '#lib/draft.ts';
+import { panelStore } from '#lib/panelStore.ts';
 import type { WaitingChange } from '#lib/waitingChanges.ts';
 import { takeBack, waitingChanges } from '#providers/providers.ts';
 import { ruleOf } from '#providers/waitingRules.ts';
@@ -60,7 +61,7 @@ function Answers({ change, onLeave }: { change: WaitingChange; onLeave: () => vo
 
   function handleOpen() {
     if (form) {
-      const draft = draftAt(form.draftKey);
+      const draft = draftIn(panelStore, form.draftKey);
       if ((draft.read()?.savedAt ?? 0) > savedAt)
         return notify(messages.admin.otherTextInForm, { type: 'error' });
       draft.write(form.values);

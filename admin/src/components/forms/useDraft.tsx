@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { draftAt } from '#lib/draft.ts';
+import { draftIn } from '#lib/draft.ts';
+import { panelStore } from '#lib/panelStore.ts';
 import { FormNotice } from '../editors/FormNotice.tsx';
 
 interface DraftProps {
@@ -19,12 +20,12 @@ interface DraftProps {
 function useDraft({ draftKey, savedRef }: DraftProps) {
   const { reset, subscribe, formState } = useFormContext();
   const { defaultValues, isReady } = formState;
-  const [draft, setDraft] = useState(() => draftAt(draftKey).read());
+  const [draft, setDraft] = useState(() => draftIn(panelStore, draftKey).read());
 
   // Once it is ready: react-admin's form first resets itself to its record.
   useEffect(() => {
     if (!isReady) return;
-    const stored = draftAt(draftKey);
+    const stored = draftIn(panelStore, draftKey);
     const found = stored.read();
     if (found) reset(found.values, { keepDefaultValues: true });
     return subscribe({
@@ -40,7 +41,7 @@ function useDraft({ draftKey, savedRef }: DraftProps) {
   return {
     savedAt: draft?.savedAt,
     discard() {
-      draftAt(draftKey).clear();
+      draftIn(panelStore, draftKey).clear();
       reset(defaultValues);
       setDraft(undefined);
     },

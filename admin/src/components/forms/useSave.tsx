@@ -4,7 +4,8 @@ import { messages } from '@year-group/api-types/messages';
 import type { RefObject } from 'react';
 import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { draftAt } from '#lib/draft.ts';
+import { draftIn } from '#lib/draft.ts';
+import { panelStore } from '#lib/panelStore.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
 
@@ -50,7 +51,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
     savedRef.current = true;
     const isWaiting = waitingChanges.has(key);
     // Until it is sent, the form of a stored record shows what was written.
-    if (!isWaiting || !record) draftAt(draftKey).clear();
+    if (!isWaiting || !record) draftIn(panelStore, draftKey).clear();
     const page = isWaiting ? undefined : pageOf?.(stored);
     const sentence = record ? texts.updated : texts.created;
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });

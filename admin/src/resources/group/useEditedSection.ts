@@ -3,7 +3,8 @@ import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { HttpError, type SaveHandlerCallbacks, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { draftAt } from '#lib/draft.ts';
+import { draftIn } from '#lib/draft.ts';
+import { panelStore } from '#lib/panelStore.ts';
 import type { About } from '#lib/waitingChanges.ts';
 import { waitingChanges } from '#providers/providers.ts';
 import { useCall } from '#providers/useCall.ts';
@@ -54,7 +55,7 @@ export function useEditedSection(section: GroupSection, title: string) {
   /** The form starts again with what is on the server. */
   async function restart() {
     if (!(await read())) return;
-    draftAt(`group/${section}/new`).clear();
+    draftIn(panelStore, `group/${section}/new`).clear();
     setChosen({});
     setConflict(undefined);
     setWritten(undefined);
