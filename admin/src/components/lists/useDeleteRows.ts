@@ -46,7 +46,7 @@ export function useDeleteRows(
         return true;
       }
       offerUndo(resource, ids, isBatch ? deletion.batchDeleted(ids.length) : deletion.deleted);
-      await refresh(isBatch);
+      void refresh(isBatch);
       return true;
     },
     [resource, deletion, saysWhy, notify, deleteOne, deleteMany, refresh, offerUndo, tellWaiting],
