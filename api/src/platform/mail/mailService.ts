@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { mails } from '../db/schema.ts';
 import type { GroupRecord } from '../group/groupRecord.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createMailRepository, type NewMail } from './mailRepository.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { createSendMail } from './sendMail.ts';
 import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts';
@@ -52,30 +53,38 @@ export function createMailService(services: {
       { occasion, recipient, memberId, template, data, lifetime, heldSeconds }: OutgoingMail<Name>,
     ): Promise<string | undefined> {
       const mailId = randomUUIDv7();
-      const mail: NewMail = {
-        id: mailId,
-        occasion,
-        recipient,
-        memberId: memberId ?? null,
-        template,
-        data: sealedTemplates.has(template)
-          ? { sealed: await sealing.seal(data, lifetime ?? sealLifetime) }
-          : { ...data },
-        lifetime,
-      };
-      if (!(await createMailRepository(tx).insert(mail))) return undefined;
+      const sealed = sealedTemplates.has(template) && (await sealing.seal(data, lifetime ?? sealLifetime));
+      const stored = await tx
+        .insert(mails)
+        .values({
+          id: mailId,
+          occasion,
+          recipient,
+          memberId: memberId ?? null,
+          template,
+          data: sealed ? { sealed } : { ...data },
+          // By the database's clock, which all processes share.
+          expiresAt: lifetime === undefined ? null : sql`now() + make_interval(secs => ${lifetime})`,
+        })
+        .onConflictDoNothing({ target: mails.occasion })
+        .returning({ id: mails.id });
+      if (stored.length === 0) return undefined;
       await jobs.enqueue(tx, 'send-mail', { mailId }, heldSeconds);
       return mailId;
     },
 
     /** Withdraws a held mail; false when it is being sent or was sent. */
-    withdrawHeld: (tx: Database, mailId: string): Promise<boolean> =>
-      createMailRepository(tx).deleteUnsent(mailId),
+    async withdrawHeld(tx: Database, mailId: string): Promise<boolean> {
+      const isUntouched = and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.claimedUntil));
+      return (await tx.delete(mails).where(isUntouched).returning({ id: mails.id })).length > 0;
+    },
 
     /** Starts to send the mails of the outbox. */
     async start(): Promise<void> {
       await jobs.handle('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, concurrency: 5 });
-      await jobs.handle('sweep-mails', () => createMailRepository(db).deleteExpired());
+      await jobs.handle('sweep-mails', async () => {
+        await db.delete(mails).where(lt(mails.expiresAt, sql`now()`));
+      });
       await jobs.schedule('sweep-mails', '40 * * * *');
     },
   };
