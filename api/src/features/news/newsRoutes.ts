@@ -46,18 +46,11 @@ export async function newsRoutes(app: FastifyInstance, services: Services): Prom
 }
 
 /** The only conversion of a stored news item to JSON. */
-function presentNewsItem(row: NewsRow): NewsItem {
-  const { id, title, category, content, imageUrl, publishAt, createdAt } = row;
-  return {
-    id,
-    title,
-    category,
-    content,
-    imageUrl,
-    ...(publishAt && isScheduled(row) && { publishAt: publishAt.toISOString() }),
-    createdAt: createdAt.toISOString(),
-  };
-}
+const presentNewsItem = (row: NewsRow): NewsItem => ({
+  ...row,
+  publishAt: isScheduled(row) ? row.publishAt?.toISOString() : undefined,
+  createdAt: row.createdAt.toISOString(),
+});
 
 const newest = 30;
 

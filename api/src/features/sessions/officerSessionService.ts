@@ -99,13 +99,11 @@ export function createOfficerSessionService({
         .from(sessions)
         .where(and(eq(sessions.officerId, officerId), isOpen))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
-      return rows.map(({ id, device, network, createdAt, lastSeenAt }) => ({
-        id,
-        device,
-        network,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        isThis: id === thisId,
+      return rows.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        isThis: row.id === thisId,
       }));
     },
 

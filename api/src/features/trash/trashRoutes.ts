@@ -65,13 +65,9 @@ function readTrash(
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The only conversion of a trash entry to JSON; the record itself stays on the server. */
-function presentTrashEntry(row: TrashHead): TrashEntry {
-  return {
-    id: row.id,
-    kind: row.kind as TrashKind,
-    title: row.title,
-    detail: row.detail,
-    deletedAt: row.deletedAt.toISOString(),
-    restorableUntil: new Date(row.deletedAt.getTime() + trashDays * dayMs).toISOString(),
-  };
-}
+const presentTrashEntry = (row: TrashHead): TrashEntry => ({
+  ...row,
+  kind: row.kind as TrashKind,
+  deletedAt: row.deletedAt.toISOString(),
+  restorableUntil: new Date(row.deletedAt.getTime() + trashDays * dayMs).toISOString(),
+});
