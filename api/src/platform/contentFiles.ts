@@ -14,10 +14,7 @@ export function readJson<T>(path: string, schema: z.ZodType<T>): T {
 
 const parts = /^---\n(?<head>.*?)\n---\n(?<body>.*)$/s;
 
-/**
- * Reads a Markdown file that people edit: lines `name: value` between two lines `---`, then the
- * text, which is checked as the field `body`.
- */
+/** Reads a Markdown file that people edit: fields between two lines `---`, then the text as `body`. */
 export function readMarkdown<T>(path: string, schema: z.ZodType<T>): T {
   const { head, body = '' } = parts.exec(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))?.groups ?? {};
   if (head === undefined) throw new Error(`${path} does not begin with its fields between two lines "---".`);

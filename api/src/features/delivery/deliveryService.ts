@@ -13,7 +13,6 @@ import { createGoogleMaps } from './googleMaps.ts';
 /** Cost in pesewas, metres by road, and whether the distance is an estimate. */
 export interface Quote
   extends Pick<typeof deliveryQuotes.$inferSelect, 'deliveryPesewas' | 'distanceMetres' | 'estimated'> {
-  /** Goods of this amount and more are delivered free; null for never. */
   freeFromPesewas: number | null;
 }
 
@@ -22,10 +21,7 @@ const quoteLifetime = sql`now() - interval '24 hours'`;
 
 const addressUnknown = () => new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
 
-/**
- * Quotes deliveries and suggests addresses: with Google when a key is set and it answers, else with
- * the built-in gazetteer.
- */
+/** Quotes deliveries and suggests addresses: with Google while it answers, else with the gazetteer. */
 export function createDeliveryService(
   services: Pick<Services, 'db' | 'group' | 'settings'>,
   google = services.settings.googleMapsApiKey

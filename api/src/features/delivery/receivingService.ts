@@ -8,13 +8,10 @@ import { findEventToCome } from '../events/eventService.ts';
 import type { DeliveryService } from './deliveryService.ts';
 import { createDeliveryTerms, type DeliveryTerms } from './deliveryTerms.ts';
 
-/**
- * Where an order is received, as a text that changes only with its event, and the cost in pesewas.
- */
+/** Where an order is received, as a text that changes only with its event, and the cost. */
 export interface Receiving {
   place: string;
   feePesewas: number;
-  /** Orders with goods of this amount and more have no fee; null for never. */
   freeFromPesewas: number | null;
   /** By road; null when nothing is delivered. */
   distanceMetres: number | null;
@@ -22,10 +19,7 @@ export interface Receiving {
 
 type Asked = Pick<OrderInput, 'deliveryMethod' | 'receiveAt' | 'shippingAddress'>;
 
-/**
- * Finds out where an order is received by the group's terms of this moment. Throws 409 for a
- * pick-up point or an event that is not offered, and 422 for an address without a price.
- */
+/** Finds out where an order is received; throws 409 for what is not offered, 422 without a price. */
 export function createReceiving(
   services: Pick<Services, 'db' | 'group' | 'settings'>,
   { quote }: Pick<DeliveryService, 'quote'>,

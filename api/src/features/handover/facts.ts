@@ -43,10 +43,7 @@ export async function gatherFacts(
 /** A hash that only shows whether a secret of at least 128 random bits is still the same. */
 const hashOf = (secret: string) => createHash('sha256').update(`handover ${secret}`).digest('base64url');
 
-/**
- * A hash of each secret that a handover replaces, by the name of its setting. The owner's password
- * is hashed as it is stored: salted, with argon2id.
- */
+/** A hash of each secret that a handover replaces, by the name of its setting. */
 export async function secretHashes({
   db,
   settings,

@@ -79,7 +79,6 @@ export function createHandoverService(services: Services) {
       return present(Object.keys(fields).length > 0 ? await change(row, fields) : row);
     },
 
-    /** Starts the rehearsal in the background. */
     async startRehearsal(): Promise<Handover> {
       const started = { rehearsal: 'running' as const, rehearsalResult: '', rehearsedAt: new Date() };
       const row = await change(await underWay(), started);
@@ -102,7 +101,6 @@ export function createHandoverService(services: Services) {
     /** Sends the officer who calls a letter with a code; 409 without an address. */
     sendLetter: async () => present(await testLetter.send(await underWay())),
 
-    /** Records that the letter arrived; 400 for a wrong code. */
     async answerLetter(code: string): Promise<Handover> {
       const row = await underWay();
       testLetter.check(row, code);

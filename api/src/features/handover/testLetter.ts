@@ -20,7 +20,6 @@ export function createTestLetter({ db, mail, sealing }: Pick<Services, 'db' | 'm
   }
 
   return {
-    /** Sends a new code to the officer who calls; throws 409 without an address. */
     async send(row: HandoverRow): Promise<HandoverRow> {
       const recipient = await ownAddress();
       const code = String(randomInt(1_000_000)).padStart(6, '0');

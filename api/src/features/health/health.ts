@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 
-/** A part that takes longer than this counts as not answering, in ms. */
 const timeoutMs = 3000;
 /** How long a result is reused, in ms, so that many requests cause one check. */
 const maxAgeMs = 1000;

@@ -59,7 +59,6 @@ export async function readApplicants(
 
 /** The administrator's decisions on registrations; each throws 404, or 409 when decided. */
 export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
-  /** Runs the work with the registration locked against other decisions. */
   const decide = <Result>(
     id: string,
     action: 'admit' | 'refuse' | 'ask',
@@ -78,7 +77,6 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
     (await createMemberRepository(tx).update(id, fields)) ?? notFound(messages.profile.notFound);
 
   return {
-    /** Admits the member and notifies them by mail. */
     admit: (id: string): Promise<MemberRow> =>
       decide(id, 'admit', async (tx, applicant) => {
         const { email: recipient, fullName } = applicant;
@@ -88,7 +86,6 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
         return change(tx, applicant, { awaiting });
       }),
 
-    /** Notifies the applicant by mail and deletes their registration permanently. */
     refuse: (id: string, reason: string): Promise<{ deleted: number }> =>
       decide(id, 'refuse', async (tx, { email: recipient, fullName }) => {
         await tx.delete(members).where(eq(members.id, id));
@@ -98,7 +95,6 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
         return { deleted: 1 };
       }),
 
-    /** Sends the applicant a question; their registration stays pending. */
     ask: (id: string, question: string): Promise<MemberRow> =>
       decide(id, 'ask', async (tx, applicant) => {
         const { email: recipient, fullName } = applicant;

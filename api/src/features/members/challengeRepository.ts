@@ -41,7 +41,6 @@ export function createChallengeRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Ends all challenges of a member; true for only one of several concurrent callers. */
     async endAllOf(memberId: string): Promise<boolean> {
       const mine = eq(challenges.memberId, memberId);
       const rows = await db.delete(challenges).where(mine).returning({ id: challenges.id });

@@ -30,10 +30,7 @@ export async function listImports(db: Database): Promise<MemberImports> {
   return rows.map((row) => ({ ...row, importedAt: (row.importedAt ?? new Date()).toISOString() }));
 }
 
-/**
- * Moves the members of an import to the trash. Throws 409 when none are left, or with the names of
- * those who were changed since: their changes would be lost.
- */
+/** Moves an import's members to the trash; throws 409 when none are left or some were changed since. */
 export function undoImport({ db }: Pick<Services, 'db'>, importId: string): Promise<number> {
   return db.transaction(async (tx) => {
     const ofImport = eq(members.importId, importId);

@@ -9,10 +9,7 @@ import type { MemberRow } from './memberRepository.ts';
 /** Lifetime in seconds of the letter to a previous address: while sending is retried. */
 const noticeLifetime = 4 * 24 * 60 * 60;
 
-/**
- * Ends the codes sent to an address that a member leaves, and writes a letter to it; resolves to the
- * letter's id, undefined when the address stays.
- */
+/** Ends the codes sent to an address that a member leaves; resolves to the id of the letter to it. */
 export async function leaveAddress(
   tx: Database,
   mail: MailService,

@@ -1,10 +1,7 @@
 import { type Houses, houseTexts } from '@year-group/api-types/members/houses';
 import { HttpError } from '#platform/http/errors.ts';
 
-/**
- * Throws 400 for a house that the group does not have. The member's present one stays valid, also
- * after it was renamed or removed.
- */
+/** Throws 400 for a house that the group does not have; the member's present one stays valid. */
 export function checkHouse(house: string | undefined, houses: Houses, present = ''): void {
   if (!house || house === present || houses.names.includes(house)) return;
   const issue = { path: 'houseAtPresec', message: houseTexts(houses).unknown };

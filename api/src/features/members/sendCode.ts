@@ -8,10 +8,7 @@ import { createChallengeRepository } from './challengeRepository.ts';
 import { type Contact, findByContact } from './contact.ts';
 import { createMemberRepository } from './memberRepository.ts';
 
-/**
- * When a member has this many open codes and the newest is recent, the next request shares it
- * without another mail.
- */
+/** From this many open codes on, with a recent one, a request shares it without another mail. */
 const maxCodeLetters = 3;
 const youngFor = codeLifetime / 2;
 

@@ -60,7 +60,6 @@ export function createAccountService(
     };
   }
 
-  /** Whether the password proves the officer: it does while there is no second factor. */
   async function isProofByPassword(officer: Officer, password: string, ip: string): Promise<boolean> {
     if (await factor.has(officer)) return false;
     const tried = await limits.passwords.from(ip);
@@ -86,7 +85,6 @@ export function createAccountService(
     find,
     read,
 
-    /** Sets the password, ends all other sessions, and writes to the officer. */
     async setPassword(session: OfficerSession, password: string): Promise<OwnAccount> {
       const { officer } = session;
       demandOwnPassword(officer.id, settings);
@@ -103,7 +101,6 @@ export function createAccountService(
       return read(session);
     },
 
-    /** What to ask a browser for, to prove who the officer is. */
     async beginProof({ officer }: OfficerSession) {
       const own = (await passkeys.listOf(officer.id)).filter(({ domain }) => domain === passkeys.domain);
       const options = await passkeys.askFor(own);
@@ -111,7 +108,6 @@ export function createAccountService(
       return { challengeId, options: { ...options } };
     },
 
-    /** Records a new proof; throws 400 for a wrong one. */
     async prove(
       { id, officer }: OfficerSession,
       given: (Factor & { challengeId?: string }) | { password: string },

@@ -81,7 +81,6 @@ export function createFactorService(
       });
     },
 
-    /** Removes the code app and ends the other sessions. */
     async removeCodeApp(id: string, sessionId: string): Promise<void> {
       await change(id, 'The code app was removed.', async (tx, officer) => {
         if (!officer.codeAppSecret) notFound(messages.officers.noCodeApp);
@@ -118,7 +117,6 @@ export function createFactorService(
       });
     },
 
-    /** Removes a passkey and ends the other sessions. */
     async removePasskey(id: string, passkeyId: string, sessionId: string): Promise<void> {
       await change(id, 'A passkey was removed.', async (tx, officer) => {
         const isIt = and(eq(officerPasskeys.id, passkeyId), eq(officerPasskeys.officerId, id));

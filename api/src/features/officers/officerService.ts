@@ -48,7 +48,6 @@ export function createOfficerService({ db, settings, mail }: Pick<Services, 'db'
   return {
     list: async (): Promise<Officer[]> => (await readOfficers(db, domain)).map(presentOfficer),
 
-    /** Stores an officer who cannot sign in yet and sends the link. */
     async invite(input: OfficerInput): Promise<Officer> {
       const id = randomUUIDv7();
       await db
@@ -100,7 +99,6 @@ export function createOfficerService({ db, settings, mail }: Pick<Services, 'db'
       return present(id);
     },
 
-    /** Ends all sessions of an officer; resolves to how many. */
     endSessions: (id: string): Promise<number> =>
       change(id, async (tx, { name }) => {
         const ended = await endSessionsOf(tx, id);

@@ -33,10 +33,7 @@ export function createOwnerAccount(db: Database) {
   }
 
   return {
-    /**
-     * Sets the configured password; a changed password ends all sessions. Without one, the first
-     * start generates a password and resolves to it, to be printed once.
-     */
+    /** Sets the configured password; without one, the first start resolves to a generated one. */
     async prepare(configured: string | undefined): Promise<string | undefined> {
       const account = await find();
       if (configured !== undefined) {

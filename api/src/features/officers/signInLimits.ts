@@ -50,7 +50,6 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
   return {
     passwords: createGuessLimit(db, 'password'),
     codes: createGuessLimit(db, 'code'),
-    /** Counts a begun ceremony. */
     beginCeremony: createCallerLimit(db, ceremonies).consume,
   };
 }

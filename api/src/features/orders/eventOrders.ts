@@ -5,9 +5,7 @@ import type { Services } from '#platform/services.ts';
 import { writePlaceChange } from './orderMail.ts';
 import { createOrderRepository } from './orderRepository.ts';
 
-/**
- * Handles `move-event-orders`: orders handed out at a changed event follow it; buyers get a letter.
- */
+/** Orders that are handed out at a changed event follow it, and their buyers get a letter. */
 export async function prepareEventOrders({
   db,
   jobs,

@@ -50,7 +50,6 @@ export async function freezeLines(db: Database, cart: OrderInput['cart']): Promi
   });
 }
 
-/** Lines of the same listing and choice as one, at the place of the first of them. */
 function joined(cart: OrderInput['cart']): CartLine[] {
   const numbered = cart.map((line, position) => ({ ...line, position }));
   const groups = Map.groupBy(numbered, ({ id, options }) => id + optionsKey(options));

@@ -71,7 +71,6 @@ export function createOrderService(
   };
 }
 
-/** The request, for comparison with another one under the same key. */
 const hashOf = (input: OrderInput): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex');
 

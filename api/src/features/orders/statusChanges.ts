@@ -21,7 +21,6 @@ import { returnStock } from './stock.ts';
 export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>) {
   const moves = createOrderMoveService({ mail });
 
-  /** Sets the status of a locked order for the administrator; resolves to the undo data. */
   async function moveLocked(
     tx: Database,
     order: OrderRow,
@@ -111,7 +110,6 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
   };
 }
 
-/** Whether a change ships an unpaid or refunded order. */
 async function isShippedUnpaid(tx: Database, { id, status, paidAt }: OrderRow, to: OrderStatus) {
   const isSent = (each: string) => each === 'shipped' || each === 'delivered';
   if (!isSent(to) || isSent(status)) return false;

@@ -139,7 +139,6 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
     return reply.type(type).header('cache-control', 'public, max-age=3600').send(body);
   });
 
-  /** Draws once for each version; those of former looks are dropped when there are too many. */
   function drawOnce(key: string, draw: () => Promise<{ type: string; body: Buffer }>) {
     const picture = drawn.get(key) ?? draw();
     if (drawn.size > 2 * brandFiles.length) drawn.clear();

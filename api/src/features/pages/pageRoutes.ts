@@ -99,9 +99,7 @@ function refuse(reply: FastifyReply, waitSeconds: number): FastifyReply {
     .send('Too many pages were asked for from your network. Please wait a moment and load this page again.');
 }
 
-/**
- * Counts rendered pages of this process while `RATE_LIMITS` is `on`; resolves to seconds to wait.
- */
+/** Counts rendered pages of this process while `RATE_LIMITS` is `on`; resolves to seconds to wait. */
 function createRenderLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: limits.seconds });
   const networks = new RateLimiterMemory({ points: limits.network, duration: limits.seconds });

@@ -122,7 +122,6 @@ export function createOfficerSessionService({
       });
     },
 
-    /** Ends every session of an officer who asks for it themselves, and logs it. */
     async endAll(officerId: string): Promise<void> {
       await db.transaction(async (tx) => {
         await endSessionsOf(tx, officerId);

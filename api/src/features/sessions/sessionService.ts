@@ -32,7 +32,6 @@ export function createSessionService(services: Pick<Services, 'db' | 'settings' 
       });
     },
 
-    /** Ends all current sessions of the same person. */
     async endAll({ identity }: Session): Promise<void> {
       if (identity.role === 'admin') return officerSessions.endAll(identity.officerId);
       const { memberId } = identity;

@@ -64,10 +64,7 @@ export async function findListings(db: Database, ids: string[]): Promise<Listing
   return ids.length === 0 ? [] : db.select().from(listings).where(inArray(id, ids));
 }
 
-/**
- * The listings with these ids, locked for this transaction; unknown ids are omitted. Always in the
- * same order, so that two transactions cannot deadlock.
- */
+/** The listings with these ids, locked; always in the same order, so that nothing deadlocks. */
 export async function lockListings(tx: Database, ids: string[]): Promise<ListingRow[]> {
   if (ids.length === 0) return [];
   return tx.select().from(listings).where(inArray(id, ids)).orderBy(id).for('update');

@@ -40,7 +40,6 @@ export async function trashRoutes(app: FastifyInstance, services: Services): Pro
 type TrashHead = Omit<typeof trash.$inferSelect, 'record' | 'images'>;
 const { id, kind, title, detail, deletedAt } = trash;
 
-/** One page, latest deletion first unless sorted otherwise, and the total. */
 function readTrash(
   db: Database,
   query: TrashQuery,

@@ -39,7 +39,6 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       where state = 'active' and retry_count < retry_limit
         and heartbeat_on + heartbeat_seconds * interval '1 second' < work.job_now()`);
 
-  /** Runs one job of a batch; when it throws, it fails alone. */
   async function run<Data>(
     job: JobWithMetadata<Data>,
     handler: (data: Data) => Promise<void>,
@@ -79,16 +78,12 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       const look = () => void requeueAbandoned().catch(() => {});
       reopening = setInterval(look, confirmSeconds * 1000).unref();
     },
-    /** Enqueues a job that exists only if the transaction commits, with an optional delay. */
     async enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData[Name], startAfter = 0) {
       // Drizzle types the rows of either kind of database as unknown; both return `{ rows }`.
       const db = fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql);
       await boss.send(name, data, { startAfter, db });
     },
-    /**
-     * Enqueues a job that runs at most once in the given seconds for each key: the first one soon,
-     * the next one only after them. Has no effect while one is waiting.
-     */
+    /** Enqueues a job that runs at most once in the given seconds for each key. */
     async enqueueThrottled<Name extends JobName>(
       name: Name,
       data: JobData[Name],
@@ -130,7 +125,6 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         return results;
       });
     },
-    /** Enqueues a job regularly; `cron` is in UTC. */
     async schedule(name: JobName, cron: string): Promise<void> {
       await boss.schedule(name, cron, {});
     },

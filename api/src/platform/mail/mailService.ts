@@ -28,10 +28,7 @@ export interface OutgoingMail<Name extends TemplateName> {
 /** Seconds for which a sealed mail without a lifetime can be opened. */
 const sealLifetime = 7 * 24 * 60 * 60;
 
-/**
- * The outbox: a mail is written in the transaction of its occasion, and a job sends it after the
- * commit. A failing mail server delays mail and nothing else.
- */
+/** The outbox: a mail is written in the transaction of its occasion, and a job sends it afterwards. */
 export function createMailService(services: {
   db: Database;
   group: GroupRecord;
@@ -44,10 +41,7 @@ export function createMailService(services: {
   const send = createSendMail(services);
 
   return {
-    /**
-     * Writes a mail that is sent if the transaction commits, and resolves to its id; undefined when
-     * the occasion already has one.
-     */
+    /** Writes a mail and resolves to its id; undefined when the occasion already has one. */
     async write<Name extends TemplateName>(
       tx: Database,
       { occasion, recipient, memberId, template, data, lifetime, heldSeconds }: OutgoingMail<Name>,
@@ -79,7 +73,6 @@ export function createMailService(services: {
       return (await tx.delete(mails).where(isUntouched).returning({ id: mails.id })).length > 0;
     },
 
-    /** Starts to send the mails of the outbox. */
     async start(): Promise<void> {
       await jobs.handle('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, concurrency: 5 });
       await jobs.handle('sweep-mails', async () => {

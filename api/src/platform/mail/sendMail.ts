@@ -38,7 +38,6 @@ export function createSendMail({
   settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
   group: GroupRecord;
 }) {
-  /** Claims an unsent mail; undefined when it cannot be claimed. */
   async function claim(id: string): Promise<(MailRow & { isTooLate: boolean }) | undefined> {
     const isFree = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
     const [row] = await db

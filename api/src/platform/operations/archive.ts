@@ -49,10 +49,7 @@ function isBackupName(name: string): boolean {
   return name === paths.header || name === paths.manifest || /^tables\/[a-z_]+\/\d{6,}\.jsonl$/.test(name);
 }
 
-/**
- * The files of a backup, in order. Throws on content that no backup has: links and devices, other
- * names than those of tables and images, or a duplicate name.
- */
+/** The files of a backup, in order; throws on names and kinds of files that no backup has. */
 export async function* readArchive(file: string): AsyncGenerator<{ name: string; body: Buffer }> {
   const files = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), files);
@@ -70,10 +67,7 @@ export async function* readArchive(file: string): AsyncGenerator<{ name: string;
   await reading;
 }
 
-/**
- * Reads a whole backup and compares it with its own list; throws a StartError when anything is
- * missing, damaged or unlisted.
- */
+/** Reads a whole backup; throws a StartError when anything is missing, damaged or unlisted. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = await readAll(file).catch((error: unknown) => {
     throw new StartError(

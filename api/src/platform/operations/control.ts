@@ -71,10 +71,7 @@ export async function openControl(
   };
 }
 
-/**
- * Runs a command: in the process that has the embedded database open, if there is one, else here on
- * a database that is opened for it. Resolves to what `read` makes of the answer.
- */
+/** Runs a command in the process that has the embedded database open, else on a database of its own. */
 export async function runOnSource<Result>(
   settings: Settings,
   { path, answer }: Command,

@@ -67,10 +67,7 @@ export function refuseForeignHosts(app: FastifyInstance, isOwnHost: IsOwnHost, p
   });
 }
 
-/**
- * Replaces `X-Forwarded-For` by the address of the connection when it contains an invalid address,
- * since each invented text would otherwise count as another visitor.
- */
+/** Without this, each invented text in `X-Forwarded-For` would count as another visitor. */
 export function ignoreInventedAddresses(request: IncomingMessage, trustedProxies: number): void {
   const forwarded = request.headers['x-forwarded-for'];
   if (forwarded === undefined || trustedProxies === 0) return;

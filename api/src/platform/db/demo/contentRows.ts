@@ -24,7 +24,6 @@ export function contentRows(demo: ReturnType<typeof readDemo>, pictures: Readonl
     const registeredAt = daysAgo(days, '19:10');
     return { ...member, id: v7At(registeredAt), role, house: houseAtPresec, registeredAt };
   });
-  /** By slug, by which the demo's orders name them. */
   const listingRows = new Map(
     demo.listings.map(({ slug, ...listing }) => {
       const images = [...pictures]

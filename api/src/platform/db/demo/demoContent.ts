@@ -14,13 +14,11 @@ import { demoListingSchema } from './demoListing.ts';
 const folder = inApi('src/platform/db/demo/content');
 const group = readJson(join(folder, 'group.json'), z.strictObject(groupSections));
 const required = z.string().min(1);
-/** Whole days before today. */
 const daysAgo = z.coerce.number().int().min(0);
 /** On example.com or example.org, so that no mail reaches a stranger. */
 const email = z.string().regex(/@example\.(com|org)$/, 'must be at example.com or example.org');
 const phone = z.string().regex(/^\+\d+$/, 'must be + and digits');
 
-/** HTML as the panel's editor writes it: a list on one line. */
 const article = required.transform((text) =>
   marked
     .parse(text, { async: false })

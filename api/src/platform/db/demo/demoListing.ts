@@ -31,7 +31,6 @@ export const demoListingSchema = z
     condition: z.enum(listingConditions),
     /** In Ghana cedis. */
     price: z.coerce.number().positive(),
-    /** Whole days before today. */
     daysAgo: z.coerce.number().int().min(0),
     /** Pieces left; left out when it never runs out, and where each combination has its own. */
     stock: z.coerce.number().int().min(0).optional(),

@@ -48,7 +48,6 @@ export const events = pgTable(
     id: uuid('id').primaryKey(),
     title: text('title').notNull(),
     category: text('category').notNull(),
-    /** Cleaned HTML. */
     description: text('description').notNull(),
     imageUrl: text('image_url').notNull(),
     location: text('location').notNull(),
@@ -63,10 +62,7 @@ export const events = pgTable(
   (table) => [index('events_starts_at').on(table.startsAt, table.id)],
 );
 
-/**
- * What visitors answered to an event. Without a foreign key: an event keeps its answers while it is
- * in the trash.
- */
+/** What visitors answered to an event; no foreign key, for it keeps them while it is in the trash. */
 export const eventAnswers = pgTable(
   'event_answers',
   {
@@ -103,7 +99,6 @@ export const listings = pgTable(
     images: jsonb('images').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
     /** Pieces left, of all combinations together where there are choices; null means unlimited. */
     stock: integer('stock'),
-    /** What the shopper chooses; null for nothing. */
     options: jsonb('options').$type<StoredOption[]>(),
     /** Changed only while the row is locked, together with `stock`. */
     combinations: jsonb('combinations').$type<StoredCombination[]>(),

@@ -33,7 +33,6 @@ export const members = pgTable(
     location: text('location').notNull().default(''),
     house: text('house').notNull().default(''),
     message: text('message').notNull().default(''),
-    /** The fields hidden from other members. */
     hidden: text('hidden').array().$type<PrivateField[]>().notNull().default(sql`'{}'::text[]`),
     /** What the registration still awaits; set at registration by the settings of that time. */
     awaiting: text('awaiting').array().$type<RegistrationWait[]>().notNull().default(sql`'{}'::text[]`),

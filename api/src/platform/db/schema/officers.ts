@@ -31,7 +31,6 @@ export const officers = pgTable(
     codeAppSecret: text('code_app_secret'),
     /** The last time step (30 s) whose code was used: it and older ones are refused. */
     codeAppStep: bigint('code_app_step', { mode: 'number' }),
-    /** Tokens issued before this moment are invalid. */
     tokensValidFrom: moment('tokens_valid_from').notNull().defaultNow(),
     /** When the link of an invitation was used first; null before. */
     joinedAt: moment('joined_at'),
@@ -60,7 +59,6 @@ export const officerSessions = pgTable(
     /** The id of the token (`jti`). */
     id: text('id').primaryKey(),
     officerId: officerId(),
-    /** Browser and system. */
     device: text('device').notNull(),
     /** The network of the address, not the address. */
     network: text('network').notNull(),

@@ -16,19 +16,13 @@ const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defa
 /** Money: whole pesewas, more than 32 bits can hold. */
 export const pesewas = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * The mailbox of an order's address, as SQL: lower case and without the part after a plus sign,
- * which most mail servers deliver to the same mailbox.
- */
+/** The mailbox of an order's address, as SQL: lower case, without the part after a plus sign. */
 export const mailboxOf = (email: SQLWrapper): SQL => sql`regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
 
 /** The digits of a phone number: some are stored as typed. */
 const digitsOfPhone = `translate(customer_phone, ' ()./+-', '')`;
 export const orderPhoneDigits = sql.raw(digitsOfPhone);
-/**
- * What is searched of an order; the index `orders_text` is on exactly this. Of addresses only the
- * pick-up point or event: those of deliveries are not searched.
- */
+/** What is searched of an order, without addresses of deliveries; `orders_text` is the index on this. */
 export const orderText = sql.raw(
   `lower(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || ${digitsOfPhone} || ' ' || id::text` +
     ` || ' ' || case when delivery_method = '${deliveryMethod}' then '' else shipping_address end)`,

@@ -17,9 +17,7 @@ import { members } from './members.ts';
 export const endedSessions = pgTable(
   'ended_sessions',
   {
-    /** The id of the token. */
     id: text('id').primaryKey(),
-    /** The row can be deleted after this moment. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('ended_sessions_expiry').on(table.expiresAt)],
@@ -80,7 +78,6 @@ export const mails = pgTable(
     /** Until then one process is sending it, and the others skip it. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     attempts: integer('attempts').notNull().default(0),
-    /** The mail server's last error. */
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -96,7 +93,6 @@ export interface TrashedMerge {
   keptId: string;
   /** The version of the kept record after the merge: a later one was changed since. */
   version: number;
-  /** The fields of the kept record before it. */
   before: Record<string, unknown>;
   /** The letters that moved to the kept record. */
   mails: string[];
@@ -115,7 +111,6 @@ export const trash = pgTable(
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     detail: text('detail').notNull(),
-    /** The record as it was stored. */
     record: jsonb('record').$type<Record<string, unknown>>().notNull(),
     /** Addresses of its images, which stay stored as long as it can be restored. */
     images: jsonb('images').$type<string[]>().notNull().default(sql`'[]'::jsonb`),

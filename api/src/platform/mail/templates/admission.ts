@@ -37,7 +37,6 @@ export const admissionLetters = {
     };
   },
 
-  /** To a member whom the administrator has admitted. */
   admitted: ({ fullName }: { fullName: string }, { group, publicUrl }: Sender): Letter => ({
     subject: `You are admitted to ${theGroup(group.shortName)}`,
     preheader: 'The directory is open to you. Here is how to find the others.',
@@ -66,7 +65,6 @@ export const admissionLetters = {
     reason,
   }),
 
-  /** To an applicant: the administrator's question. */
   'applicant-question': (
     { fullName, question }: { fullName: string; question: string },
     { group }: Sender,

@@ -28,7 +28,6 @@ export const memberLetters = {
     reason: 'You receive this letter because this address was registered with the year group.',
   }),
 
-  /** To a member who verifies their membership: six digits, valid once, for ten minutes. */
   'verification-code': ({ code, fullName }: { code: string; fullName: string }): Letter => ({
     subject: `${code} is your verification code`,
     preheader: 'It works once, within ten minutes of your asking for it.',

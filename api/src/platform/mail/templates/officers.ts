@@ -63,7 +63,6 @@ export const officerLetters = {
     reason,
   }),
 
-  /** To the owner who let another officer in again. */
   'officer-let-in-done': ({ fullName, by }: ToOfficer, { publicUrl }: Sender): Letter => ({
     subject: 'You let an officer in again',
     preheader: 'Their old password and second factors no longer work.',
@@ -114,7 +113,6 @@ export const officerLetters = {
     reason,
   }),
 
-  /** To an officer whose roles an owner changed. */
   'officer-roles': (
     { fullName, by, roles }: ToOfficer & { roles: string },
     { publicUrl }: Sender,

@@ -10,7 +10,6 @@ const preOrderText =
 
 /** Letters about an order, by template name. */
 export const orderLetters = {
-  /** The order is stored and awaits its payment. */
   'order-received': (order: OrderMailData, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)} is waiting for its payment`,
     preheader: `We have your order. ${formatPesewas(order.totalPesewas)} to pay.`,
@@ -122,7 +121,6 @@ export const orderLetters = {
     };
   },
 
-  /** The order was cancelled. */
   'order-cancelled': (order: OrderMailData & { wasPaid: boolean }, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)} was cancelled`,
     preheader: order.wasPaid ? 'Your money is coming back to you.' : 'Nothing was charged.',
@@ -140,7 +138,6 @@ export const orderLetters = {
     reason,
   }),
 
-  /** The order was not paid in time. */
   'order-expired': (order: OrderMailData, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)} was not paid`,
     preheader: 'Nothing was charged. You can order again at any time.',

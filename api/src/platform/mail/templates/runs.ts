@@ -3,7 +3,6 @@ import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
 
-/** The data of a letter to a buyer in a pre-order; `title` is that of the listing. */
 interface RunMailData {
   orderId: string;
   customerName: string;
@@ -20,7 +19,6 @@ const seeOrder = (orderId: string, { publicUrl }: Sender) => ({
 
 /** Letters about pre-orders, by template name. */
 export const runLetters = {
-  /** Enough people have paid: it will be made. */
   'run-reached': (
     { orderId, customerName, title, expectedOn }: RunMailData & { expectedOn: string | null },
     sender: Sender,
@@ -37,7 +35,6 @@ export const runLetters = {
     reason,
   }),
 
-  /** Too few people have paid: the money goes back. */
   'run-failed': ({ orderId, customerName, title }: RunMailData, sender: Sender): Letter => ({
     subject: `${title} will not be made: you get your money back`,
     preheader: 'The pre-order was closed. You need not do anything.',
