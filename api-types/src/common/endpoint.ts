@@ -44,3 +44,6 @@ export const inPart = <Table extends Record<string, Endpoint>>(part: GroupPart, 
 
 /** The parameters of a path that names one record. */
 export const byId = { params: idParamsSchema } as const;
+
+/** A call for the officers who have this right. */
+export const officer = <const Needed extends Right>(right: Needed) => ({ guard: 'admin', right }) as const;

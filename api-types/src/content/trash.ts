@@ -28,5 +28,4 @@ export const restoredSchema = z.object({ restored: z.int().nonnegative(), refuse
 
 export type TrashEntry = z.infer<typeof trashEntrySchema>;
 export type TrashQuery = z.output<typeof trashQuerySchema>;
-export type TrashChoice = z.infer<typeof trashChoiceSchema>;
 export type Restored = z.infer<typeof restoredSchema>;

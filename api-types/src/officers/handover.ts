@@ -67,9 +67,6 @@ export const letterCodeSchema = z.object({
     .trim()
     .regex(/^\d{6}$/, messages.handover.codeInvalid),
 });
-/** The latest handover; null when there was none. */
-export const latestHandoverSchema = z.object({ handover: handoverSchema.nullable() });
-
 export type Handover = z.infer<typeof handoverSchema>;
 export type Renewals = z.infer<typeof renewalsSchema>;
 export type HandoverChange = z.output<typeof handoverChangeSchema>;

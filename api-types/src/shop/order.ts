@@ -166,9 +166,6 @@ export const orderQuerySchema = listQuerySchema([
   isMade: z.literal('true', 'isMade is true').optional(),
 });
 
-/** Total revenue in GH₵. */
-export const revenueSchema = z.object({ totalRevenue: z.number() });
-
 export type OrderInput = z.infer<typeof orderInputSchema>;
 export type OrderLine = z.infer<typeof orderLineSchema>;
 export type Order = z.infer<typeof orderSchema>;
