@@ -25,7 +25,6 @@ interface Shape {
   /** Readers without a token all get the same reply until content changes. */
   isShared?: true;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with parameters as `:name`. */
   path: `/api/${string}`;
   summary: string;
   /** The part of the group that it belongs to: 404 while that is off. */

@@ -11,7 +11,6 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 export interface ImageVariants {
   src: string;
   srcSet: string;
-  /** Pixels of the largest width. */
   width: number;
   height: number;
   /** The image's average colour, `#rrggbb`, shown until it has loaded. */

@@ -17,9 +17,7 @@ export type HandoverStep = (typeof handoverSteps)[number];
 /** What the group pays for elsewhere, and must renew. */
 export const renewalKinds = ['domain', 'mail', 'hosting'] as const;
 const renewalSchema = z.object({
-  /** The company. */
   provider: optionalTextSchema('Company', 100),
-  /** Who has the login there. */
   holder: optionalTextSchema('Who has the login', 100),
   /** The day on which it ends unless it is paid, `2027-03-01`; empty when not known yet. */
   date: z.union([z.literal(''), z.iso.date(messages.handover.dateInvalid)]),

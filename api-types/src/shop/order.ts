@@ -78,10 +78,7 @@ export const orderLineSchema = z.object({
   run: lineRunSchema.optional(),
 });
 
-/**
- * An order; without the administrator's token e-mail, phone and the address of a delivery are
- * masked.
- */
+/** An order; masked for everyone without the administrator's token. */
 export const orderSchema = z.object({
   id: idSchema,
   customerName: z.string(),
@@ -118,7 +115,6 @@ const reasonSchema = optionalTextSchema('Reason', 500);
 /** The administrator's change to an order. */
 export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses, `Status is one of ${orderStatuses.join(', ')}`),
-  /** The reason, for the order's history. */
   reason: reasonSchema.optional(),
   /** Confirms that an order is shipped or delivered although it is unpaid. */
   unpaidToo: z.boolean().optional(),

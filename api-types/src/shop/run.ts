@@ -95,10 +95,7 @@ export const runBuyerSchema = z.object({
   customerPhone: z.string(),
   pieces: z.int().positive(),
   lines: z.array(sheetRowSchema),
-  /**
-   * What a refund returns in GH₵: with the delivery when nothing else of the order is left, and all
-   * that is held for a cancelled order.
-   */
+  /** What a refund returns in GH₵; with the delivery when nothing else of the order is left. */
   amount: z.number(),
   /** Whether there was too little stock when the payment arrived. */
   isShort: z.boolean(),
@@ -143,10 +140,7 @@ export const handOutLineSchema = z.object({
   handedOutAt: instantSchema.nullable(),
 });
 
-/**
- * Ticks a line, or takes the tick back. Of several that arrive late and in any order, the one with
- * the latest `at` counts; without `at`, it is now.
- */
+/** Ticks a line, or takes the tick back; of several, the one with the latest `at` counts. */
 export const handOutTickSchema = z.object({ isHandedOut: z.boolean(), at: instantSchema.optional() });
 
 /** Where the pieces of an order's line are. */
