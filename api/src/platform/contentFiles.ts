@@ -21,9 +21,18 @@ export function readMarkdown<T>(path: string, schema: z.ZodType<T>): T {
   const fields = head.split('\n').map((line) => {
     const colon = line.indexOf(':');
     if (colon < 0) throw new Error(`${path}: the line "${line}" has no colon.`);
-    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+    return [line.slice(0, colon).trim(), valueOf(line.slice(colon + 1).trim())] as const;
   });
   return checked(path, schema, { ...Object.fromEntries(fields), body: body.trim() });
+}
+
+/** A number, a list or an object is written as in JSON; anything else is a text. */
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function checked<T>(path: string, schema: z.ZodType<T>, content: unknown): T {
