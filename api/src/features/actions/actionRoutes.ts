@@ -20,7 +20,7 @@ const newestFirst: Order = [
 ];
 
 /** Reads the log. */
-export function actionRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+export function actionRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, 'listActions', async ({ query, reply }) => {
     const page = { ...query, limit: query.limit ?? usualLimit };
     const { rows, total } = await readPage<Row>(db, adminActions, page, {

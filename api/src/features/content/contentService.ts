@@ -30,7 +30,7 @@ type Changed<Row> = { [Field in keyof Row]?: Row[Field] | undefined };
 
 /** The records of one kind of public content; each write is one transaction with all that follows from it. */
 export function createContentService<Row extends { id: string; title: string }>(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, jobs }: Services,
   { table, kind, imagesOf, unknown }: Kind<Row>,
 ) {
   // The tables differ in their columns only, and their rows come from the caller.

@@ -23,7 +23,7 @@ const addressUnknown = () => new HttpError(422, 'address-unknown', messages.chec
 
 /** Quotes deliveries and suggests addresses: with Google while it answers, else with the gazetteer. */
 export function createDeliveryService(
-  services: Pick<Services, 'db' | 'group' | 'settings'>,
+  services: Services,
   google = services.settings.googleMapsApiKey
     ? createGoogleMaps(services.settings.googleMapsApiKey)
     : undefined,

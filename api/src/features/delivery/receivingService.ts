@@ -20,10 +20,7 @@ export interface Receiving {
 type Asked = Pick<OrderInput, 'deliveryMethod' | 'receiveAt' | 'shippingAddress'>;
 
 /** Finds out where an order is received; throws 409 for what is not offered, 422 without a price. */
-export function createReceiving(
-  services: Pick<Services, 'db' | 'group' | 'settings'>,
-  { quote }: Pick<DeliveryService, 'quote'>,
-) {
+export function createReceiving(services: Services, { quote }: Pick<DeliveryService, 'quote'>) {
   const readTerms = createDeliveryTerms(services);
 
   return async ({ deliveryMethod, receiveAt = '', shippingAddress = '' }: Asked): Promise<Receiving> => {
@@ -53,7 +50,7 @@ function atPoint({ pickUpPoints }: DeliveryTerms, wanted: string): Place | undef
   return { place: `${name}, ${address}${times && ` (${times})`}`, feePesewas: toPesewas(fee) };
 }
 
-async function atEvent({ db }: Pick<Services, 'db'>, id: string): Promise<Place | undefined> {
+async function atEvent({ db }: Services, id: string): Promise<Place | undefined> {
   const event = await findEventToCome(db, id);
   if (!event) return undefined;
   return { place: eventPlace(event), feePesewas: 0 };

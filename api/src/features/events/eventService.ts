@@ -70,7 +70,7 @@ function filter(query: EventQuery): SQL | undefined {
 }
 
 /** Events, with cleaned text; date and time are stored as one instant. */
-export function createEventService(services: Pick<Services, 'db' | 'jobs'>) {
+export function createEventService(services: Services) {
   const service = createContentService<EventRow>(services, {
     table: events,
     kind: 'events',

@@ -11,7 +11,7 @@ import type { HandoverRow } from './handoverRepository.ts';
 const letterSeconds = 24 * 60 * 60;
 
 /** The letter whose code proves that letters arrive. */
-export function createTestLetter({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
+export function createTestLetter({ db, mail, sealing }: Services) {
   async function ownAddress(): Promise<string> {
     const own = eq(officers.id, currentOfficer()?.officerId ?? '');
     const [officer] = await db.select().from(officers).where(own);

@@ -51,7 +51,7 @@ const backlog = sql`
 `;
 
 /** Checks every part of the product; the result is at most a second old. */
-export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'images' | 'settings'>) {
+export function createHealth({ db, images, settings }: Services) {
   let latest: { at: number; health: Promise<Health> } | undefined;
 
   async function check(): Promise<Health> {

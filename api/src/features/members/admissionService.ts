@@ -58,7 +58,7 @@ export async function readApplicants(
 }
 
 /** The administrator's decisions on registrations; each throws 404, or 409 when decided. */
-export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
+export function createAdmissionService({ db, mail }: Services) {
   const decide = <Result>(
     id: string,
     action: 'admit' | 'refuse' | 'ask',

@@ -31,7 +31,7 @@ export async function listImports(db: Database): Promise<MemberImports> {
 }
 
 /** Moves an import's members to the trash; throws 409 when none are left or some were changed since. */
-export function undoImport({ db }: Pick<Services, 'db'>, importId: string): Promise<number> {
+export function undoImport({ db }: Services, importId: string): Promise<number> {
   return db.transaction(async (tx) => {
     const ofImport = eq(members.importId, importId);
     const rows = await tx

@@ -14,7 +14,7 @@ import { createMemberDirectory } from './memberDirectory.ts';
 
 /** Registers a file's members, without mails and listed at once; a dry run stores nothing. */
 export async function importMembers(
-  services: Pick<Services, 'db' | 'group' | 'settings'>,
+  services: Services,
   { members: rows, dryRun, importId = randomUUIDv7() }: MemberImport,
 ): Promise<MemberImported> {
   const { db, group, settings } = services;

@@ -26,12 +26,7 @@ import {
 } from './memberRepository.ts';
 
 /** Registers, changes and deletes members. */
-export function createMemberService({
-  db,
-  group,
-  mail,
-  settings,
-}: Pick<Services, 'db' | 'group' | 'mail' | 'settings'>) {
+export function createMemberService({ db, group, mail, settings }: Services) {
   const limitContactChange = createContactChangeLimit(db);
   const write = <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
     db.transaction(work).catch((error: unknown) => {

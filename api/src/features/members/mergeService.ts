@@ -21,7 +21,7 @@ import {
 const conflict = (message: string) => new HttpError(409, 'conflict', message);
 
 /** Makes one record of two that are one person. */
-export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
+export function createMergeService({ db, mail }: Services) {
   return {
     /**
      * Keeps one record, with the chosen fields of the other, which goes to the trash with what it

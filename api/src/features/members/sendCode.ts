@@ -18,7 +18,7 @@ const sealedSchema = z.object({ contact: z.object({ phone: z.string().optional()
 export const bound = (memberId: string, code: string): string => `${memberId}:${code}`;
 
 /** Makes the job that looks up the member of a challenge, if any, and mails the code. */
-export function createSendCode({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
+export function createSendCode({ db, mail, sealing }: Services) {
   /**
    * The code already in the member's mailbox, when strangers have requested many: further requests
    * are not refused, no further mail is sent, and that code answers each of these challenges.

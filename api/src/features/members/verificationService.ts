@@ -33,7 +33,7 @@ export function createVerificationService({
   settings,
   sealing,
   tokens,
-}: Pick<Services, 'db' | 'jobs' | 'settings' | 'sealing'> & { tokens: Tokens }) {
+}: Services & { tokens: Tokens }) {
   const limits = createVerificationLimits({ db });
   /** A token for a member who has just verified their e-mail, as far as the settings require it. */
   async function admitProved(memberId: string): Promise<MemberToken> {

@@ -55,10 +55,7 @@ const presentNewsItem = (row: NewsRow): NewsItem => ({
 const newest = 30;
 
 /** The newest news as an Atom feed (RFC 4287) at `/news.atom`. */
-export function newsFeedRoutes(
-  app: FastifyInstance,
-  { db, group, settings }: Pick<Services, 'db' | 'group' | 'settings'>,
-): void {
+export function newsFeedRoutes(app: FastifyInstance, { db, group, settings }: Services): void {
   const { publicUrl } = settings;
 
   app.get('/news.atom', { schema: { hide: true } }, async (_request, reply) => {

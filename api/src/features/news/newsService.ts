@@ -55,7 +55,7 @@ function toSchedule(given: string | null | undefined): Date | null {
 }
 
 /** News items, with cleaned text. */
-export function createNewsService(services: Pick<Services, 'db' | 'jobs'>) {
+export function createNewsService(services: Services) {
   const { jobs } = services;
   const news = createContentService<NewsRow>(services, {
     table: newsItems,

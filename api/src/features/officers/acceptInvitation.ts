@@ -14,7 +14,7 @@ import type { SecondFactor } from './secondFactor.ts';
 
 /** Makes the function that uses a link, sets the password if one is given and begins a session. */
 export function createAcceptInvitation(
-  { db, group, settings }: Pick<Services, 'db' | 'group' | 'settings'>,
+  { db, group, settings }: Services,
   { sessions, factor }: { sessions: OfficerSessionService; factor: SecondFactor },
 ) {
   const passwords = createOfficerPasswords();

@@ -25,7 +25,7 @@ export type OfficerSession = Pick<KnownSession, 'id'> & { officer: NonNullable<K
 
 /** The account of the officer who calls: its data, password, and new proofs of who they are. */
 export function createAccountService(
-  { db, group, mail, settings }: Pick<Services, 'db' | 'group' | 'mail' | 'settings'>,
+  { db, group, mail, settings }: Services,
   parts: { sessions: OfficerSessionService; passkeys: Passkeys; factor: SecondFactor; limits: SignInLimits },
 ) {
   const { sessions, passkeys, factor, limits } = parts;

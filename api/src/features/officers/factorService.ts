@@ -16,10 +16,7 @@ import { replaceRecoveryCodes } from './secretCodes.ts';
 type Officer = typeof officers.$inferSelect;
 
 /** Sets up and removes second factors of the officer who calls; a letter confirms each change. */
-export function createFactorService(
-  { db, group, sealing, settings, mail }: Pick<Services, 'db' | 'group' | 'sealing' | 'settings' | 'mail'>,
-  passkeys: Passkeys,
-) {
+export function createFactorService({ db, group, sealing, settings, mail }: Services, passkeys: Passkeys) {
   const challenges = createOfficerChallenges(db);
   const letters = createOfficerLetters(mail);
   const wrong = (sentence: string) => new HttpError(400, 'wrong-code', sentence);

@@ -18,7 +18,7 @@ type Row = typeof officers.$inferSelect;
 type Changes = { [Field in keyof OfficerInput]?: OfficerInput[Field] | undefined };
 
 /** What owners decide about officers. */
-export function createOfficerService({ db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>) {
+export function createOfficerService({ db, settings, mail }: Services) {
   const domain = new URL(settings.publicUrl).hostname;
   const letters = createOfficerLetters(mail);
 

@@ -19,7 +19,7 @@ type Officer = typeof officers.$inferSelect;
 
 /** How officers sign in: password and second factor, or a passkey alone. */
 export function createSignInService(
-  { db, sealing }: Pick<Services, 'db' | 'sealing'>,
+  { db, sealing }: Services,
   parts: { sessions: OfficerSessionService; passkeys: Passkeys; factor: SecondFactor; limits: SignInLimits },
 ) {
   const { sessions, passkeys, factor, limits } = parts;

@@ -16,7 +16,7 @@ import type { Settings } from '#platform/settings/settings.ts';
 /** Every address without another route: JSON 404 below `/api`, else a page of the site. */
 export function pageRoutes(
   app: FastifyInstance,
-  { group, settings }: Pick<Services, 'group' | 'settings'>,
+  { group, settings }: Services,
   renderer: SiteRenderer | undefined,
 ): void {
   const countRender = createRenderLimit(settings);

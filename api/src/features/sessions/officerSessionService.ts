@@ -37,11 +37,7 @@ const isOpen = gt(sessions.expiresAt, sql`now()`);
 const ended = { expiresAt: sql`now()` };
 
 /** The logins of officers, one row each: a token without its open row counts for nothing. */
-export function createOfficerSessionService({
-  db,
-  settings,
-  mail,
-}: Pick<Services, 'db' | 'settings' | 'mail'>) {
+export function createOfficerSessionService({ db, settings, mail }: Services) {
   const tokens = createTokens(tokenSecrets(settings));
   const domain = new URL(settings.publicUrl).hostname;
 

@@ -71,7 +71,7 @@ export async function lockListings(tx: Database, ids: string[]): Promise<Listing
 }
 
 /** Listings, with prices in pesewas and the first image as the main one. */
-export function createListingService(services: Pick<Services, 'db' | 'group' | 'jobs'>) {
+export function createListingService(services: Services) {
   const service = createContentService<ListingRow>(services, {
     table: listings,
     kind: 'shop',

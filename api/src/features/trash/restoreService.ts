@@ -13,7 +13,7 @@ import { undoMerge } from './undoMerge.ts';
 type TrashRow = typeof trash.$inferSelect;
 
 /** Restores records from the trash, or deletes them permanently. */
-export function createRestoreService({ db, jobs, mail }: Pick<Services, 'db' | 'jobs' | 'mail'>) {
+export function createRestoreService({ db, jobs, mail }: Services) {
   /** Permanent deletion releases the images and deletes the answers to events. */
   async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
     const ids = rows.filter(({ kind }) => kind === 'events').map(({ id }) => id);
