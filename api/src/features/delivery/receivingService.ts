@@ -1,7 +1,7 @@
 import { toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderInput } from '@year-group/api-types/shop/order';
-import { HttpError } from '#platform/http/errors.ts';
+import { refusedField } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { eventPlace } from '../events/eventPlaceService.ts';
 import { findEventToCome } from '../events/eventService.ts';
@@ -33,10 +33,7 @@ export function createReceiving(services: Services, { quote }: Pick<DeliveryServ
       deliveryMethod === 'Pick-up'
         ? atPoint(terms, receiveAt)
         : terms.bringToEvents && (await atEvent(services, receiveAt));
-    if (!found) {
-      const issues = [{ path: 'receiveAt', message: messages.checkout.placeGone }];
-      throw new HttpError(409, 'conflict', messages.checkout.placeGone, { issues });
-    }
+    if (!found) throw refusedField('receiveAt', messages.checkout.placeGone, 409, 'conflict');
     return { ...found, freeFromPesewas: terms.freeFromPesewas, distanceMetres: null };
   };
 }

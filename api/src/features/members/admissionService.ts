@@ -6,7 +6,7 @@ import { messages } from '@year-group/api-types/messages';
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { conflict, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -67,7 +67,7 @@ export function createAdmissionService({ db, mail }: Services) {
     db.transaction(async (tx) => {
       const applicant = (await createMemberRepository(tx).lock(id)) ?? notFound(messages.profile.notFound);
       if (!applicant.awaiting.includes('admission')) {
-        throw new HttpError(409, 'conflict', messages.members.notWaiting);
+        throw conflict(messages.members.notWaiting);
       }
       await logActions(tx, [{ action, target: `members/${id}` }]);
       return work(tx, applicant);

@@ -4,13 +4,11 @@ import { messages } from '@year-group/api-types/messages';
 import { asc, count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
 import { memberColumns } from './memberRepository.ts';
-
-const conflict = (message: string) => new HttpError(409, 'conflict', message);
 
 /** The latest imports of which members are left, and how many of these were changed since. */
 export async function listImports(db: Database): Promise<MemberImports> {

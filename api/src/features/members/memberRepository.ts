@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ErrorCode } from '@year-group/api-types/common/errors';
 import { messages } from '@year-group/api-types/messages';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, refusingIndex } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { refusedField } from '#platform/http/errors.ts';
 
 const {
   nameKey: _nameKey,
@@ -55,15 +54,10 @@ export function createMemberRepository(db: Database) {
   };
 }
 
-const refusals: Record<string, { path: string; code: ErrorCode; message: string }> = {
-  members_email: { path: 'email', code: 'email-taken', message: messages.registration.emailTaken },
-  members_phone: { path: 'phone', code: 'phone-taken', message: messages.registration.phoneTaken },
-};
-
 /** The 409 for an e-mail or phone that a unique index has refused; any other error as it is. */
 export function takenField(error: unknown): unknown {
-  const refusal = refusals[refusingIndex(error) ?? ''];
-  if (!refusal) return error;
-  const { path, code, message } = refusal;
-  return new HttpError(409, code, message, { issues: [{ path, message }] });
+  const { emailTaken, phoneTaken } = messages.registration;
+  const index = refusingIndex(error);
+  if (index === 'members_email') return refusedField('email', emailTaken, 409, 'email-taken');
+  return index === 'members_phone' ? refusedField('phone', phoneTaken, 409, 'phone-taken') : error;
 }

@@ -6,7 +6,7 @@ import { messages } from '@year-group/api-types/messages';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { mails, members, type TrashedMerge, trash } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
@@ -17,8 +17,6 @@ import {
   type MemberRow,
   memberColumns,
 } from './memberRepository.ts';
-
-const conflict = (message: string) => new HttpError(409, 'conflict', message);
 
 /** Makes one record of two that are one person. */
 export function createMergeService({ db, mail }: Services) {

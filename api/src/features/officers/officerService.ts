@@ -4,7 +4,7 @@ import type { Officer, OfficerInput } from '@year-group/api-types/officers/offic
 import { eq } from 'drizzle-orm';
 import { type Database, refusingIndex } from '#platform/db/database.ts';
 import { officers } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { conflict, notFound, refusedField } from '#platform/http/errors.ts';
 import { currentOfficer, ownerAccountId } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -121,12 +121,9 @@ export function createOfficerService({ db, settings, mail }: Services) {
   }
 }
 
-const conflict = (sentence: string) => new HttpError(409, 'conflict', sentence);
-
 function refuseTakenEmail(error: unknown): never {
   if (!refusingIndex(error)) throw error;
-  const message = messages.officers.emailTaken;
-  throw new HttpError(409, 'email-taken', message, { issues: [{ path: 'email', message }] });
+  throw refusedField('email', messages.officers.emailTaken, 409, 'email-taken');
 }
 
 /** What changed, for the log: no addresses. */

@@ -7,7 +7,7 @@ import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { isReturned, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orders, payments } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { HttpError, notFound, refusedField } from '#platform/http/errors.ts';
 import { officerName } from '#platform/security/actor.ts';
 import { demandRight, type Standing } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
@@ -124,8 +124,7 @@ async function takesBack(tx: Database, { id, paidAt }: OrderRow, to: OrderStatus
 }
 
 function demandReason(reason: string, message: string): void {
-  if (reason) return;
-  throw new HttpError(400, 'validation-failed', message, { issues: [{ path: 'reason', message }] });
+  if (!reason) throw refusedField('reason', message);
 }
 
 /** An order that needs review is decided individually, not in a batch. */

@@ -2,12 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
-import type { GroupRecord } from '../group/groupRecord.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Sealing } from '../security/sealing.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { MailTransport } from './mailTransport.ts';
-import { createSendMail } from './sendMail.ts';
+import { createSendMail, type MailNeeds } from './sendMail.ts';
 import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts';
 
 /** A mail for the outbox. */
@@ -29,14 +24,7 @@ export interface OutgoingMail<Name extends TemplateName> {
 const sealLifetime = 7 * 24 * 60 * 60;
 
 /** The outbox: a mail is written in the transaction of its occasion, and a job sends it afterwards. */
-export function createMailService(services: {
-  db: Database;
-  group: GroupRecord;
-  jobs: Jobs;
-  sealing: Sealing;
-  mailTransport: MailTransport;
-  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
-}) {
+export function createMailService(services: MailNeeds) {
   const { db, jobs, sealing } = services;
   const send = createSendMail(services);
 

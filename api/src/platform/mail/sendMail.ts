@@ -1,13 +1,17 @@
 import type { GroupShell } from '@year-group/api-types/group/group';
 import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 import { readLook } from '../group/groupLook.ts';
-import type { GroupRecord } from '../group/groupRecord.ts';
-import type { Sealing } from '../security/sealing.ts';
+import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { type DataOf, renderMail, type TemplateName } from './templates.ts';
+
+/** What the outbox needs of the product. */
+export interface MailNeeds extends Pick<Services, 'db' | 'group' | 'jobs' | 'sealing'> {
+  mailTransport: MailTransport;
+  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
+}
 
 type MailRow = typeof mails.$inferSelect;
 
@@ -25,19 +29,7 @@ const claimSeconds = 2 * 60;
  * it twice; its Message-ID is constant, so that mail servers and programs can recognise the
  * duplicate.
  */
-export function createSendMail({
-  db,
-  sealing,
-  mailTransport,
-  settings,
-  group,
-}: {
-  db: Database;
-  sealing: Sealing;
-  mailTransport: MailTransport;
-  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
-  group: GroupRecord;
-}) {
+export function createSendMail({ db, sealing, mailTransport, settings, group }: MailNeeds) {
   async function claim(id: string): Promise<(MailRow & { isTooLate: boolean }) | undefined> {
     const isFree = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
     const [row] = await db
