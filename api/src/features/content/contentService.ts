@@ -65,11 +65,7 @@ export function createContentService<Row extends { id: string; title: string }>(
     /** One record; throws 404 for an unknown id. */
     find,
 
-    /**
-     * Stores a new record. One that was sent before is left as it is; throws 410 when it is deleted
-     * meanwhile, 409 for the id of another. `follow` enqueues what must follow, in the same
-     * transaction.
-     */
+    /** Stores a new record, or finds the one sent before; throws 410 when it is deleted, 409 for another. */
     create: (
       { sent, ...fields }: Omit<Row, 'id' | 'createdAt'> & { sent?: Sent | undefined; createdAt?: Date },
       action: ContentAction = 'publish',

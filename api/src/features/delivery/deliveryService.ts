@@ -40,11 +40,7 @@ export function createDeliveryService(
   }
 
   return {
-    /**
-     * The quote for an address by the terms of this moment; its distance is stored. Throws 422 for
-     * an unknown place and for lookalike letters of another alphabet, which could hide the place
-     * that is priced.
-     */
+    /** The quote for an address; throws 422 for an unknown place, or letters that could hide one. */
     async quote(address: string): Promise<Quote> {
       if (hasForeignLetters(address)) throw addressUnknown();
       const { origin, basePesewas, perKmPesewas, freeFromPesewas } = await readTerms();

@@ -21,11 +21,7 @@ import {
 /** Makes one record of two that are one person. */
 export function createMergeService({ db, mail }: Services) {
   return {
-    /**
-     * Keeps one record, with the chosen fields of the other, which goes to the trash with what it
-     * takes to undo the merge. Letters move along; codes and sessions of the other end. Throws 409
-     * when one of the two was deleted or changed since the officer saw it.
-     */
+    /** Keeps one record with chosen fields of the other, which goes to the trash; throws 409. */
     merge: ({ keep, other, fromOther }: MemberMerge): Promise<MemberRow> =>
       db.transaction(async (tx) => {
         const [before, { tokensValidFrom, ...gone }] = await lockBoth(tx, keep, other);

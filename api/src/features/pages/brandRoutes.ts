@@ -19,11 +19,7 @@ const hidden = { schema: { hide: true } };
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
-/**
- * The picture that icons and cards are drawn from: what the group has uploaded, else the product's
- * mark in the group's colours. Undefined for the demo's crest, whose icons are files of the built
- * site.
- */
+/** The picture of icons and cards; undefined for the demo's crest, whose icons are built files. */
 export async function readCrest(
   { crest, colours: { light, night } }: Pick<GroupLook, 'crest' | 'colours'>,
   images: ImageStorage,

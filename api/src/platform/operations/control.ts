@@ -37,11 +37,7 @@ export function answerWith(run: () => Promise<string>): Readable {
   );
 }
 
-/**
- * Lets the operator's commands reach the one process that has the embedded database open: an
- * endpoint on this machine only, whose address and key only the owner of the data folder can read.
- * Returns a function that closes it.
- */
+/** Lets the operator's commands reach the process that has the embedded database open, by a key. */
 export async function openControl(
   dataDir: string,
   source: Source,

@@ -25,11 +25,7 @@ function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
-/**
- * Redirects pages to one name of this machine when the site is used on it alone: a browser stores
- * cart and open payment per name, and the payment page returns to `PUBLIC_URL`. Applies only to
- * pages that a person opens.
- */
+/** Redirects pages to `PUBLIC_URL` on this machine alone: a browser stores the cart by name. */
 export function createOwnAddress(publicUrl: string): (request: IncomingMessage) => string | undefined {
   const { hostname, port, protocol } = new URL(publicUrl);
   if (!loopbackNames.includes(hostname)) return () => undefined;
