@@ -81,11 +81,7 @@ export function priceRange(offer: Offer): { lowest: number; highest: number } {
   return { lowest: Math.min(...prices), highest: Math.max(...prices) };
 }
 
-/**
- * Pieces left of the chosen combination; while not everything is chosen, of all that fit together.
- * Null means unlimited, and none is left of a choice that is no longer offered. A listing without
- * choices has its own stock.
- */
+/** Pieces left of what is chosen, or of all that fits together; null means unlimited. */
 export function stockOf(offer: Stocked, chosen?: Chosen): number | null {
   const options = choiceOptions(offer);
   if (options.length === 0) return offer.stock;

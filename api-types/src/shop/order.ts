@@ -92,10 +92,7 @@ export const orderSchema = z.object({
   /** Kilometres to the shopper; null when unknown, or when nothing is delivered. */
   distance: z.number().nullable(),
   status: z.enum(orderStatuses),
-  /**
-   * State of the payment, null before any: `succeeded` while we hold money for it, `refunded` once
-   * all of it was refunded, otherwise the state of the latest attempt.
-   */
+  /** Null before any payment; `refunded` once all of it went back, else that of the latest attempt. */
   paymentState: z.enum(paymentStates).nullable(),
   /** What was received for it, and what of that was returned, in GH₵. */
   paidAmount: z.number(),

@@ -3,10 +3,7 @@ import type { GroupPart, Parts } from '../group/groupParts.ts';
 /** The tabs of the news and events page, as they are named in its address. */
 export type HubTab = 'news' | 'events';
 
-/**
- * Who can open a page: `open`: anyone, by its address alone; `member`: a member who has verified
- * themselves; `linked`: anyone who has more than the address, such as an id, an order or a cart.
- */
+/** Who can open a page: anyone, a verified member, or anyone who has more than the address. */
 type Access = 'open' | 'member' | 'linked';
 
 interface Page {
