@@ -19,10 +19,7 @@ import { systemEndpoints } from './system/systemEndpoints.ts';
 
 export type { Endpoint, Guard } from './common/endpoint.ts';
 
-/**
- * The calls (docs/spec.md#calls): the server takes its routes from this table, the clients their
- * types.
- */
+/** The calls (docs/spec.md#calls): routes of the server, types of the clients. */
 export const endpoints = {
   ...newsItemEndpoints,
   ...inPart('events', eventEndpoints),

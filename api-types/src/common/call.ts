@@ -1,9 +1,6 @@
 import type { BodyOf, EndpointName, endpoints, QueryOf, ReplyOf } from '../endpoints.ts';
 
-/*
- * What both clients share. Imports only the types of the endpoint table: its schemas would be a
- * large part of the site's first load.
- */
+/* What both clients share; only the types of the endpoint table, whose schemas are large. */
 type Table = typeof endpoints;
 type RouteOf<Name extends EndpointName> = `${Table[Name]['method']} ${Table[Name]['path']}`;
 
@@ -23,7 +20,6 @@ type ParamIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     : never;
 
 export interface CallInput<R extends Route> {
-  /** The values for the path's `:names`. */
   params?: Record<ParamIn<R>, string>;
   /** Entries that are undefined are left out. */
   query?: { [Field in keyof QueryOf<NameOf<R>>]?: string | number | undefined };

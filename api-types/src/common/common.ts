@@ -54,9 +54,6 @@ export const reachableEmailSchema = emailBy(isReachableEmail);
 /** A customer's e-mail, with the rule of an e-mail input only (docs/spec.md#validation). */
 export const customerEmailSchema = emailBy(isHtmlEmail);
 
-/** The stored form of an e-mail address in a search or comparison. */
-export const comparableEmailSchema = z.string().transform(normaliseEmail);
-
 export const phoneSchema = z
   .string(messages.registration.phoneRequired)
   .trim()

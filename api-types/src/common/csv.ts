@@ -37,10 +37,7 @@ export const membersToCsv = (members: readonly Member[], houses: Houses): string
 /** A CSV file with the headings that an import reads, and no rows. */
 export const emptyMembersCsv = (houses: Houses): string => csvTable(columnsOf(memberFieldNames, houses), []);
 
-/**
- * Records as a CSV file (RFC 4180: CRLF, every cell quoted) in UTF-8, with the byte order mark that
- * spreadsheets need. A cell that would be a formula gets an apostrophe in front.
- */
+/** Records as CSV (RFC 4180) with the byte order mark that spreadsheets need; no cell is a formula. */
 export function csvTable<Row>(table: readonly CsvColumn<Row>[], records: readonly Row[]): string {
   const rows = [
     table.map(([heading]) => heading),
@@ -51,10 +48,7 @@ export function csvTable<Row>(table: readonly CsvColumn<Row>[], records: readonl
 
 /** What spreadsheets read as the start of a formula, also after spaces or full-width. */
 const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
-/**
- * A plus, digits and spaces are no formula. Phone numbers are written in groups, which spreadsheets
- * read as text; ungrouped they become numbers and lose the plus.
- */
+/** A plus, digits and spaces are no formula; in groups, spreadsheets read them as text. */
 const phoneNumber = /^\+\d[\d ]{8,20}\d$/;
 
 /** One quoted cell that no spreadsheet evaluates. */

@@ -1,7 +1,4 @@
-/*
- * Date and time formats of site, panel and mails: en-US long form, 12-hour clock, always in Accra's
- * time zone, which is GMT all year.
- */
+/* Date and time formats of site, panel and mails: en-US, 12-hour clock, always in Accra (GMT). */
 type Instant = string | number;
 
 function formatter(options: Intl.DateTimeFormatOptions) {

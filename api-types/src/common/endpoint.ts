@@ -25,7 +25,6 @@ interface Shape {
   /** Readers without a token all get the same reply until content changes. */
   isShared?: true;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with parameters as `:name`. */
   path: `/api/${string}`;
   summary: string;
   /** The part of the group that it belongs to: 404 while that is off. */
@@ -44,3 +43,6 @@ export const inPart = <Table extends Record<string, Endpoint>>(part: GroupPart, 
 
 /** The parameters of a path that names one record. */
 export const byId = { params: idParamsSchema } as const;
+
+/** A call for the officers who have this right. */
+export const officer = <const Needed extends Right>(right: Needed) => ({ guard: 'admin', right }) as const;

@@ -1,7 +1,4 @@
-/**
- * Widths in pixels of every stored image, up to the original's; the last is the largest stored. The
- * middle one is for the many phones of 720 pixels, whose browsers request one or two more.
- */
+/** Widths in pixels of every stored image, up to the original's; the last is the largest stored. */
 export const imageWidths = [240, 480, 736, 960, 1600] as const;
 
 /** Size in pixels of the picture that social networks show for a shared page. */
@@ -11,7 +8,6 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 export interface ImageVariants {
   src: string;
   srcSet: string;
-  /** Pixels of the largest width. */
   width: number;
   height: number;
   /** The image's average colour, `#rrggbb`, shown until it has loaded. */

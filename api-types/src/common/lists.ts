@@ -43,10 +43,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/**
- * The state of an order's payment, by the sums of what was received and returned. `failed`: the
- * last attempt failed or was cancelled, and nothing was paid otherwise.
- */
+/** The state of an order's payment, by the sums of what was received and returned. */
 export const orderPayments = [
   'none',
   'waiting',
@@ -62,10 +59,7 @@ export type OrderPayment = (typeof orderPayments)[number];
 export const refundWays = ['provider', 'dashboard', 'by-hand'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
-/**
- * A refund: `asked` while the provider's answer is awaited or was lost, `failed` when it could not
- * carry it out, so that it is returned by hand.
- */
+/** A refund: `asked` while the answer is awaited, `failed` when it must be returned by hand. */
 export const refundStates = ['asked', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 

@@ -35,10 +35,7 @@ export function formatCedis(cedis: number): string {
   return formatPesewas(toPesewas(cedis));
 }
 
-/**
- * What a delivery costs, in pesewas, for goods of this amount: nothing from the amount on from
- * which the group delivers free; null for never. The server decides, and pages show the same.
- */
+/** What a delivery costs, in pesewas, for goods of this amount; `freeFrom` null means never free. */
 export const deliveryDue = (goods: number, fee: number, freeFrom: number | null): number =>
   freeFrom !== null && goods >= freeFrom ? 0 : fee;
 
@@ -51,10 +48,7 @@ const currencySign = /^(?:GH\s?[₵¢]|GHS|GHC|[₵¢])|(?:GHS|GHC|cedis?)\.?$/g
 const writtenAmount =
   /^(?<whole>\d+|\d{1,3}(?:,\d{3})+)(?:\.(?<dot>\d+))?$|^(?<european>\d+|\d{1,3}(?:\.\d{3})+),(?<comma>\d{1,2})$/;
 
-/**
- * An amount as people write it, `GH₵ 120.50`, `120,50` or `1,250`, in GH₵; undefined when it is
- * none.
- */
+/** An amount as people write it, `GH₵ 120.50`, `120,50` or `1,250`; undefined when it is none. */
 export function parseCedis(text: string): number | undefined {
   const plain = text.trim().replace(currencySign, '').replaceAll(/\s/g, '');
   const parts = writtenAmount.exec(plain)?.groups;

@@ -3,15 +3,11 @@ export function compactPhone(text: string): string {
   return text.replace(/[\s()[\]-]/g, '');
 }
 
-/** The digits and the plus, without other visible or invisible characters. */
 function bare(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}()[\]./]/gu, '');
 }
 
-/**
- * The form in which registration stores a number: as `compactPhone`, without the trunk zero after
- * Ghana's country code in `+233 (0)20 …`.
- */
+/** How registration stores a number: without the trunk zero in `+233 (0)20 …`. */
 export function comparablePhone(text: string): string {
   return compactPhone(text).replace(/^\+2330(?=\d{9}$)/, '+233');
 }
@@ -26,10 +22,7 @@ const ghanaian = /^(?:(?:\+|00)?2330?|0|(?=[235]))([1-9]\d{8})$/;
 /** A number of any country, with the plus or the leading zeros that replace it. */
 const international = /^(?:\+|00)(\d{10,15})$/;
 
-/**
- * A number in any usual form as international number, `+233244556677`; undefined when it is none. A
- * number without + or 00 is read as Ghanaian.
- */
+/** A number in any usual form as `+233244556677`, without + or 00 as Ghanaian; else undefined. */
 export function normalisePhone(text: string): string | undefined {
   const isInternational = /^(?:\+|00)/.test(bare(text));
   // Outside Ghana the zero in `+44 (0)20 …` is dropped.
@@ -40,10 +33,7 @@ export function normalisePhone(text: string): string | undefined {
   return digits && `+${digits}`;
 }
 
-/**
- * As `normalisePhone`, for finding stored numbers: also finds a foreign number without its plus;
- * anything else is returned unchanged.
- */
+/** As `normalisePhone`, for finding stored numbers; anything else is returned unchanged. */
 export function lookupPhone(text: string): string {
   return normalisePhone(text) ?? normalisePhone(`+${bare(text)}`) ?? compactPhone(text);
 }

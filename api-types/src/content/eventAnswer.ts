@@ -8,7 +8,6 @@ export const eventAnswerInputSchema = z.object({
   eventId: idSchema,
   name: textSchema('Name', maxAnswerName),
   coming: z.boolean('coming is true or false'),
-  /** How many come with them. */
   guests: z.int().min(0).max(maxGuests, `At most ${maxGuests} can come with you`).default(0),
 });
 

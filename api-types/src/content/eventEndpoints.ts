@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deletedSchema } from '../common/common.ts';
-import { byId, type Endpoint } from '../common/endpoint.ts';
+import { byId, type Endpoint, officer } from '../common/endpoint.ts';
 import {
   eventChangeSchema,
   eventDetailsSchema,
@@ -33,8 +33,7 @@ export const eventEndpoints = {
   createEvent: {
     method: 'POST',
     path: '/api/events',
-    guard: 'admin',
-    right: 'content.change',
+    ...officer('content.change'),
     status: 201,
     summary: 'Publish an event',
     body: eventInputSchema,
@@ -43,8 +42,7 @@ export const eventEndpoints = {
   updateEvent: {
     method: 'PUT',
     path: '/api/events/:id',
-    guard: 'admin',
-    right: 'content.change',
+    ...officer('content.change'),
     summary: 'Change an event',
     ...byId,
     body: eventChangeSchema,
@@ -53,8 +51,7 @@ export const eventEndpoints = {
   deleteEvent: {
     method: 'DELETE',
     path: '/api/events/:id',
-    guard: 'admin',
-    right: 'content.change',
+    ...officer('content.change'),
     summary: 'Delete an event',
     ...byId,
     reply: deletedSchema,
@@ -62,8 +59,7 @@ export const eventEndpoints = {
   listEventAnswers: {
     method: 'GET',
     path: '/api/events/:id/answers',
-    guard: 'admin',
-    right: 'content.change',
+    ...officer('content.change'),
     summary: 'The answers to an event, by name',
     ...byId,
     reply: eventAnswersSchema,

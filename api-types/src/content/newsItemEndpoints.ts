@@ -1,5 +1,5 @@
 import { batchDeleteSchema, deletedSchema } from '../common/common.ts';
-import { byId, type Endpoint } from '../common/endpoint.ts';
+import { byId, type Endpoint, officer } from '../common/endpoint.ts';
 import {
   newsChangeSchema,
   newsInputSchema,
@@ -31,8 +31,7 @@ export const newsItemEndpoints = {
   createNewsItem: {
     method: 'POST',
     path: '/api/news',
-    guard: 'admin',
-    right: 'content.change',
+    ...officer('content.change'),
     status: 201,
     summary: 'Publish a news item',
     body: newsInputSchema,
@@ -41,8 +40,7 @@ export const newsItemEndpoints = {
   updateNewsItem: {
     method: 'PUT',
     path: '/api/news/:id',
-    guard: 'admin',
-    right: 'content.change',
+    ...officer('content.change'),
     summary: 'Change a news item',
     ...byId,
     body: newsChangeSchema,
@@ -51,8 +49,7 @@ export const newsItemEndpoints = {
   deleteNewsItem: {
     method: 'DELETE',
     path: '/api/news/:id',
-    guard: 'admin',
-    right: 'content.change',
+    ...officer('content.change'),
     summary: 'Delete a news item',
     ...byId,
     reply: deletedSchema,
@@ -60,8 +57,7 @@ export const newsItemEndpoints = {
   deleteNewsBatch: {
     method: 'DELETE',
     path: '/api/admin/news/delete-by-batch',
-    guard: 'admin',
-    right: 'content.change',
+    ...officer('content.change'),
     summary: 'Delete the newest news items, or the given ones',
     body: batchDeleteSchema,
     reply: deletedSchema,

@@ -42,7 +42,6 @@ export const previewReady = 'preview-ready';
 export interface PreviewMessage<Kind extends keyof PreviewDrafts = keyof PreviewDrafts> {
   preview: Kind;
   draft: PreviewDrafts[Kind];
-  /** The colours that the draft would give the site. */
   palette?: Palette | undefined;
   /** @default what the system asks for */
   theme?: ThemeName;

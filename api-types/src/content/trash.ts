@@ -7,7 +7,6 @@ export const trashEntrySchema = z.object({
   /** The record's id, also after it is restored. */
   id: idSchema,
   kind: z.enum(trashKinds),
-  /** A member's name, or the title. */
   title: z.string(),
   /** Distinguishes records of the same title: an e-mail address, a category and date, a price. */
   detail: z.string(),
@@ -28,5 +27,4 @@ export const restoredSchema = z.object({ restored: z.int().nonnegative(), refuse
 
 export type TrashEntry = z.infer<typeof trashEntrySchema>;
 export type TrashQuery = z.output<typeof trashQuerySchema>;
-export type TrashChoice = z.infer<typeof trashChoiceSchema>;
 export type Restored = z.infer<typeof restoredSchema>;

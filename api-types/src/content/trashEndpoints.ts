@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deletedSchema } from '../common/common.ts';
-import type { Endpoint } from '../common/endpoint.ts';
+import { type Endpoint, officer } from '../common/endpoint.ts';
 import { restoredSchema, trashChoiceSchema, trashEntrySchema, trashQuerySchema } from './trash.ts';
 
 /** The calls for what was deleted. */
@@ -8,8 +8,7 @@ export const trashEndpoints = {
   listTrash: {
     method: 'GET',
     path: '/api/admin/trash',
-    guard: 'admin',
-    right: 'trash.read',
+    ...officer('trash.read'),
     summary: 'Deleted records of the last thirty days, latest first',
     query: trashQuerySchema,
     reply: z.array(trashEntrySchema),
@@ -17,8 +16,7 @@ export const trashEndpoints = {
   restoreTrash: {
     method: 'POST',
     path: '/api/admin/trash/restore',
-    guard: 'admin',
-    right: 'trash.restore',
+    ...officer('trash.restore'),
     summary: 'Restore deleted records',
     body: trashChoiceSchema,
     reply: restoredSchema,
@@ -26,8 +24,7 @@ export const trashEndpoints = {
   emptyTrash: {
     method: 'DELETE',
     path: '/api/admin/trash',
-    guard: 'admin',
-    right: 'trash.empty',
+    ...officer('trash.empty'),
     summary: 'Delete records in the trash permanently',
     body: trashChoiceSchema,
     reply: deletedSchema,

@@ -44,10 +44,7 @@ export const registrationSchema = registrationFirstStepSchema.extend({
   ...byField(optionalFields, (name) => schemas[name].default('')),
   /** The fields hidden from other members; without it the server's default applies. */
   hidden: hiddenSchema.optional(),
-  /**
-   * A honeypot field that people never see. When it is filled in, the reply looks like success but
-   * nothing is stored.
-   */
+  /** A honeypot: when it is filled in, the reply looks like success but nothing is stored. */
   website: z.string().optional(),
 });
 
@@ -122,7 +119,6 @@ const facetSchema = z.array(z.object({ value: z.string(), count: z.int().positiv
 /** Filter values of the directory with their number of members; most frequent towns first. */
 export const memberFacetsSchema = z.object({ houses: facetSchema, locations: facetSchema });
 
-/** The part of a mail that the administrator writes. */
 const remarkSchema = (label: string) => optionalTextSchema(label, 1000);
 
 /** Refuses a registration; the reason, if given, is included in the mail. */

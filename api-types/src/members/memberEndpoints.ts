@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { batchDeleteSchema, deletedSchema } from '../common/common.ts';
-import { byId, type Endpoint } from '../common/endpoint.ts';
+import { byId, type Endpoint, officer } from '../common/endpoint.ts';
 import {
   applicantQuestionSchema,
   memberAddSchema,
@@ -53,8 +53,7 @@ export const memberEndpoints = {
   addMember: {
     method: 'POST',
     path: '/api/admin/members',
-    guard: 'admin',
-    right: 'members.change',
+    ...officer('members.change'),
     status: 201,
     summary: 'Add one member by hand: listed at once, and nobody is sent a letter',
     body: memberAddSchema,
@@ -89,8 +88,7 @@ export const memberEndpoints = {
   deleteMembersBatch: {
     method: 'DELETE',
     path: '/api/admin/members/delete-by-batch',
-    guard: 'admin',
-    right: 'members.change',
+    ...officer('members.change'),
     summary: 'Delete the newest members, or the given ones',
     body: batchDeleteSchema,
     reply: deletedSchema,
@@ -98,8 +96,7 @@ export const memberEndpoints = {
   admitMember: {
     method: 'POST',
     path: '/api/admin/members/:id/admit',
-    guard: 'admin',
-    right: 'members.change',
+    ...officer('members.change'),
     summary: 'Admit an applicant',
     ...byId,
     reply: memberSchema,
@@ -107,8 +104,7 @@ export const memberEndpoints = {
   refuseMember: {
     method: 'POST',
     path: '/api/admin/members/:id/refuse',
-    guard: 'admin',
-    right: 'members.change',
+    ...officer('members.change'),
     summary: 'Refuse a pending registration, by mail, and delete it permanently',
     ...byId,
     body: refusalSchema,
@@ -117,8 +113,7 @@ export const memberEndpoints = {
   askMember: {
     method: 'POST',
     path: '/api/admin/members/:id/ask',
-    guard: 'admin',
-    right: 'members.change',
+    ...officer('members.change'),
     summary: 'Send an applicant a question by mail',
     ...byId,
     body: applicantQuestionSchema,
@@ -127,8 +122,7 @@ export const memberEndpoints = {
   importMembers: {
     method: 'POST',
     path: '/api/admin/members/import',
-    guard: 'admin',
-    right: 'members.change',
+    ...officer('members.change'),
     summary: 'Register the members of a file, or show the result without storing it',
     body: memberImportSchema,
     reply: memberImportedSchema,
@@ -136,16 +130,14 @@ export const memberEndpoints = {
   listMemberImports: {
     method: 'GET',
     path: '/api/admin/members/imports',
-    guard: 'admin',
-    right: 'members.read',
+    ...officer('members.read'),
     summary: 'The latest imports whose members are still there, newest first',
     reply: memberImportsSchema,
   },
   undoMemberImport: {
     method: 'DELETE',
     path: '/api/admin/members/imports/:id',
-    guard: 'admin',
-    right: 'members.deleteMany',
+    ...officer('members.deleteMany'),
     summary: 'Move all members of an import to the trash, while nobody has changed them',
     ...byId,
     reply: deletedSchema,
@@ -153,8 +145,7 @@ export const memberEndpoints = {
   mergeMembers: {
     method: 'POST',
     path: '/api/admin/members/merge',
-    guard: 'admin',
-    right: 'members.change',
+    ...officer('members.change'),
     summary: 'Make one record of two that are one person; restoring the other from the trash undoes it',
     body: memberMergeSchema,
     reply: memberSchema,
@@ -162,8 +153,7 @@ export const memberEndpoints = {
   downloadMembers: {
     method: 'GET',
     path: '/api/admin/members/download',
-    guard: 'admin',
-    right: 'members.export',
+    ...officer('members.export'),
     summary: 'Every member',
     reply: z.array(memberSchema),
   },

@@ -10,11 +10,9 @@ export interface MemberField {
   columns?: readonly string[];
   /** The step of the registration with its field, counted from 0. */
   step: 0 | 1 | 2;
-  /** How many characters an optional text can have. */
   maxLength?: number;
   /** The label in forms, where it is not the heading. */
   label?: string;
-  /** Attributes of its text field. */
   input?: {
     type?: 'email' | 'tel';
     inputMode?: 'email';
@@ -101,11 +99,7 @@ const table = {
 
 export type MemberFieldName = keyof typeof table;
 
-/**
- * The texts about a member, in the order of forms and spreadsheets. Registration, profile, import,
- * download and panel derive from this table; `role`, which only the administrator sets, is not in
- * it.
- */
+/** The texts about a member, from which forms, profile, import, download and panel derive. */
 export const memberFields: Readonly<Record<MemberFieldName, MemberField>> = table;
 export const memberFieldNames = Object.keys(table) as MemberFieldName[];
 

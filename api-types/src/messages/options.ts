@@ -1,4 +1,3 @@
-/** The name within a sentence: `Choose a size`. */
 const within = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name;
 

@@ -87,9 +87,6 @@ export const actionSchema = z.object({
 /** An entry with its place in the chain of hashes, for the download. */
 export const chainedActionSchema = actionSchema.extend({ position: z.int(), hash: z.string() });
 
-/** A person with entries in the log, also when they are no longer an officer. */
-export const actionOfficerSchema = z.object({ id: idSchema, name: z.string() });
-
 /** Databases know fewer years than the calendar of ISO 8601. */
 const daySchema = (name: string) =>
   z.iso

@@ -30,7 +30,6 @@ const transitive: ReadonlySet<AdminAction> = new Set<AdminAction>([
 /** Actions on many records, whose detail is how many. */
 const counted: ReadonlySet<AdminAction> = new Set<AdminAction>(['export', 'import', 'import-undo']);
 
-/** One and several of what was counted. */
 const countedNames: Record<string, readonly [string, string]> = {
   members: ['member', 'members'],
   orders: ['order', 'orders'],

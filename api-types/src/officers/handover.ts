@@ -17,9 +17,7 @@ export type HandoverStep = (typeof handoverSteps)[number];
 /** What the group pays for elsewhere, and must renew. */
 export const renewalKinds = ['domain', 'mail', 'hosting'] as const;
 const renewalSchema = z.object({
-  /** The company. */
   provider: optionalTextSchema('Company', 100),
-  /** Who has the login there. */
   holder: optionalTextSchema('Who has the login', 100),
   /** The day on which it ends unless it is paid, `2027-03-01`; empty when not known yet. */
   date: z.union([z.literal(''), z.iso.date(messages.handover.dateInvalid)]),
@@ -67,9 +65,6 @@ export const letterCodeSchema = z.object({
     .trim()
     .regex(/^\d{6}$/, messages.handover.codeInvalid),
 });
-/** The latest handover; null when there was none. */
-export const latestHandoverSchema = z.object({ handover: handoverSchema.nullable() });
-
 export type Handover = z.infer<typeof handoverSchema>;
 export type Renewals = z.infer<typeof renewalsSchema>;
 export type HandoverChange = z.output<typeof handoverChangeSchema>;

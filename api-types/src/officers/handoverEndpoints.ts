@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { deletedSchema } from '../common/common.ts';
-import type { Endpoint } from '../common/endpoint.ts';
-import { handoverChangeSchema, handoverSchema, latestHandoverSchema, letterCodeSchema } from './handover.ts';
+import { type Endpoint, officer } from '../common/endpoint.ts';
+import { handoverChangeSchema, handoverSchema, letterCodeSchema } from './handover.ts';
 
 const path = '/api/admin/handover';
-const owner = { guard: 'admin', right: 'handover.lead' } as const;
+const owner = officer('handover.lead');
 
 /** The calls with which owners hand the website over to the next ones. */
 export const handoverEndpoints = {
@@ -12,7 +13,7 @@ export const handoverEndpoints = {
     path,
     ...owner,
     summary: 'The latest handover, each step with what was found just now',
-    reply: latestHandoverSchema,
+    reply: z.object({ handover: handoverSchema.nullable() }),
   },
   updateHandover: {
     method: 'PUT',

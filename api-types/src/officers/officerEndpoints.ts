@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deletedSchema } from '../common/common.ts';
-import { byId, type Endpoint } from '../common/endpoint.ts';
-import { officerChangeSchema, officerInputSchema, officerSchema, officerSessionSchema } from './officers.ts';
+import { byId, type Endpoint, officer } from '../common/endpoint.ts';
+import { officerInputSchema, officerSchema, officerSessionSchema } from './officers.ts';
 
 const path = '/api/admin/officers';
 
@@ -10,16 +10,14 @@ export const officerEndpoints = {
   listOfficers: {
     method: 'GET',
     path,
-    guard: 'admin',
-    right: 'officers.read',
+    ...officer('officers.read'),
     summary: 'The officers, the owner’s account first',
     reply: z.array(officerSchema),
   },
   inviteOfficer: {
     method: 'POST',
     path,
-    guard: 'admin',
-    right: 'officers.change',
+    ...officer('officers.change'),
     status: 201,
     summary: 'Invite an officer by a letter with a link of one use and 72 hours',
     body: officerInputSchema,
@@ -28,18 +26,16 @@ export const officerEndpoints = {
   updateOfficer: {
     method: 'PUT',
     path: `${path}/:id`,
-    guard: 'admin',
-    right: 'officers.change',
+    ...officer('officers.change'),
     summary: 'Change name, e-mail or roles of an officer; counts at their next call',
     ...byId,
-    body: officerChangeSchema,
+    body: officerInputSchema.partial(),
     reply: officerSchema,
   },
   removeOfficer: {
     method: 'DELETE',
     path: `${path}/:id`,
-    guard: 'admin',
-    right: 'officers.change',
+    ...officer('officers.change'),
     summary: 'Remove an officer and end their sessions',
     ...byId,
     reply: deletedSchema,
@@ -47,8 +43,7 @@ export const officerEndpoints = {
   letOfficerIn: {
     method: 'POST',
     path: `${path}/:id/let-in`,
-    guard: 'admin',
-    right: 'officers.change',
+    ...officer('officers.change'),
     summary: 'Remove password and second factors of an officer, end their sessions, and send a new link',
     ...byId,
     reply: officerSchema,
@@ -56,8 +51,7 @@ export const officerEndpoints = {
   listOfficerSessions: {
     method: 'GET',
     path: `${path}/:id/sessions`,
-    guard: 'admin',
-    right: 'officers.read',
+    ...officer('officers.read'),
     summary: 'Where an officer is logged in',
     ...byId,
     reply: z.array(officerSessionSchema),
@@ -65,8 +59,7 @@ export const officerEndpoints = {
   endOfficerSessions: {
     method: 'DELETE',
     path: `${path}/:id/sessions`,
-    guard: 'admin',
-    right: 'officers.change',
+    ...officer('officers.change'),
     summary: 'End all sessions of an officer',
     ...byId,
     reply: deletedSchema,

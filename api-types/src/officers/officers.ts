@@ -31,9 +31,6 @@ export const officerInputSchema = z.object({
   email: officerEmailSchema,
   roles: rolesSchema,
 });
-/** The fields to change; the others stay. */
-export const officerChangeSchema = officerInputSchema.partial();
-
 /** A person who runs the website. */
 export const officerSchema = z.object({
   id: idSchema,
@@ -116,9 +113,6 @@ export const secondFactorChallengeSchema = z.object({
   passkeyOptions: z.looseObject({ challenge: z.string() }).nullable(),
 });
 
-/** The reply to a password: a token, or the question for the second factor. */
-export const adminLoginReplySchema = z.union([tokenSchema, secondFactorChallengeSchema]);
-
 /** A new proof of who the officer is: what their account has. */
 export const proofSchema = z.union([
   z.object({ code: factorCodeSchema }),
@@ -129,16 +123,6 @@ export const proofSchema = z.union([
 /** The token in the link of an invitation: 256 random bits. */
 const invitationTokenSchema = z.string().regex(/^[\w-]{43}$/, messages.officers.invitationUnknown);
 export const invitationSchema = z.object({ token: invitationTokenSchema });
-export const invitationReplySchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  roles: z.array(z.enum(roles)),
-});
-export const acceptInvitationSchema = invitationSchema.extend({ password: newPasswordSchema.optional() });
-
-/** A code app to be set up: the secret as text and as a QR code (SVG). */
-export const newCodeAppSchema = z.object({ challengeId: idSchema, secret: z.string(), qr: z.string() });
-export const confirmCodeAppSchema = z.object({ challengeId: idSchema, code: factorCodeSchema });
 /** Ten codes, shown once; null when the officer has codes already. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 

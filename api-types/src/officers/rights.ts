@@ -11,10 +11,7 @@ interface Row {
   needsProof?: true;
 }
 
-/**
- * Who may do what. Every call for officers names one row; the guard, the panel, the API reference
- * and the attacks read this table.
- */
+/** Who may do what; every call for officers names one row. */
 export const rights = {
   /** What concerns only the officer themselves: their session, their account. */
   'account.own': { roles },

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Endpoint } from '../common/endpoint.ts';
 import { adminLoginSchema, tokenSchema } from './auth.ts';
 import {
-  acceptInvitationSchema,
-  adminLoginReplySchema,
   ceremonyOptionsSchema,
   ceremonyReplySchema,
-  invitationReplySchema,
   invitationSchema,
+  newPasswordSchema,
+  secondFactorChallengeSchema,
   secondFactorSchema,
 } from './officers.ts';
+import { roles } from './rights.ts';
 
 const login = '/api/admin/login';
 const invitation = '/api/admin/invitation';
@@ -22,7 +22,7 @@ export const signInEndpoints = {
     guard: 'public',
     summary: 'An officer’s token for the password, or a question for the second factor',
     body: adminLoginSchema,
-    reply: adminLoginReplySchema,
+    reply: z.union([tokenSchema, secondFactorChallengeSchema]),
   },
   getLogin: {
     method: 'GET',
@@ -60,14 +60,18 @@ export const signInEndpoints = {
     guard: 'public',
     summary: 'For whom the link of an invitation is; changes nothing',
     body: invitationSchema,
-    reply: invitationReplySchema,
+    reply: z.object({
+      name: z.string(),
+      email: z.string(),
+      roles: z.array(z.enum(roles)),
+    }),
   },
   acceptInvitation: {
     method: 'POST',
     path: `${invitation}/accept`,
     guard: 'public',
     summary: 'Use the link of an invitation, once; without a password a passkey must follow',
-    body: acceptInvitationSchema,
+    body: invitationSchema.extend({ password: newPasswordSchema.optional() }),
     reply: tokenSchema,
   },
 } as const satisfies Record<string, Endpoint>;

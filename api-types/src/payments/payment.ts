@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { cedisSchema, customerEmailSchema, idSchema } from '../common/common.ts';
 
-/**
- * Starts a payment; `amount` in GH₵ must equal the stored total. The checkout sends e-mail and
- * phone, but those of the order are used: a shopper who retries later sees them masked and omits
- * them.
- */
+/** Starts a payment; `amount` in GH₵ must equal the stored total, and the order's own contact counts. */
 export const paymentInputSchema = z.object({
   orderId: idSchema,
   amount: cedisSchema,

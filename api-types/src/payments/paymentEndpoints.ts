@@ -1,4 +1,4 @@
-import { byId, type Endpoint } from '../common/endpoint.ts';
+import { byId, type Endpoint, officer } from '../common/endpoint.ts';
 import { orderDetailsSchema, paymentConfirmationSchema } from '../shop/orderDetails.ts';
 import { paymentInputSchema, paymentStartedSchema } from './payment.ts';
 
@@ -15,8 +15,7 @@ export const paymentEndpoints = {
   getOrderDetails: {
     method: 'GET',
     path: '/api/admin/orders/:id',
-    guard: 'admin',
-    right: 'orders.read',
+    ...officer('orders.read'),
     summary: 'One order with its history and its payment attempts',
     ...byId,
     reply: orderDetailsSchema,
@@ -24,8 +23,7 @@ export const paymentEndpoints = {
   checkPayment: {
     method: 'POST',
     path: '/api/admin/orders/:id/check-payment',
-    guard: 'admin',
-    right: 'payments.check',
+    ...officer('payments.check'),
     summary: 'Check the payments of an order with the provider now',
     ...byId,
     reply: orderDetailsSchema,
@@ -33,8 +31,7 @@ export const paymentEndpoints = {
   sendPaymentLink: {
     method: 'POST',
     path: '/api/admin/orders/:id/payment-link',
-    guard: 'admin',
-    right: 'payments.sendLink',
+    ...officer('payments.sendLink'),
     summary: 'Send the customer of an unpaid order a letter with the link to pay it, once a day',
     ...byId,
     reply: orderDetailsSchema,
@@ -42,8 +39,7 @@ export const paymentEndpoints = {
   confirmPayment: {
     method: 'POST',
     path: '/api/admin/orders/:id/confirm-payment',
-    guard: 'admin',
-    right: 'payments.confirm',
+    ...officer('payments.confirm'),
     summary: 'Confirm a payment by hand, with the provider’s transaction id',
     ...byId,
     body: paymentConfirmationSchema,

@@ -23,14 +23,4 @@ export const addressQuerySchema = z.object({
   sessionToken: z.uuid().optional(),
 });
 
-/** Addresses in Ghana that start with the input. */
-export const addressSuggestionsSchema = z.object({ addresses: z.array(z.string()) });
-
-/** Places of the built-in list that start with the input, for choosing where parcels leave from. */
-export const placeQuerySchema = addressQuerySchema.pick({ input: true });
-export const placesSchema = z.object({
-  places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
-});
-
-export type DeliveryInput = z.infer<typeof deliveryInputSchema>;
 export type DeliveryQuote = z.infer<typeof deliveryQuoteSchema>;

@@ -1,12 +1,6 @@
-import type { Endpoint } from '../common/endpoint.ts';
-import {
-  addressQuerySchema,
-  addressSuggestionsSchema,
-  deliveryInputSchema,
-  deliveryQuoteSchema,
-  placeQuerySchema,
-  placesSchema,
-} from './delivery.ts';
+import { z } from 'zod';
+import { type Endpoint, officer } from '../common/endpoint.ts';
+import { addressQuerySchema, deliveryInputSchema, deliveryQuoteSchema } from './delivery.ts';
 
 /** The calls for delivery: its price, and the addresses it goes to. */
 export const deliveryEndpoints = {
@@ -24,15 +18,16 @@ export const deliveryEndpoints = {
     guard: 'public',
     summary: 'Addresses in Ghana that start with the input',
     query: addressQuerySchema,
-    reply: addressSuggestionsSchema,
+    reply: z.object({ addresses: z.array(z.string()) }),
   },
   findPlaces: {
     method: 'GET',
     path: '/api/admin/places',
-    guard: 'admin',
-    right: 'group.shop',
+    ...officer('group.shop'),
     summary: 'Places in Ghana that start with the input, with coordinates',
-    query: placeQuerySchema,
-    reply: placesSchema,
+    query: addressQuerySchema.pick({ input: true }),
+    reply: z.object({
+      places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
+    }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { deletedSchema } from '../common/common.ts';
-import { byId, type Endpoint } from '../common/endpoint.ts';
+import { customerEmailSchema, deletedSchema } from '../common/common.ts';
+import { byId, type Endpoint, officer } from '../common/endpoint.ts';
 import { listingChangeSchema, listingInputSchema, listingQuerySchema, listingSchema } from './listing.ts';
-import { waitingListInputSchema, waitingListReplySchema } from './run.ts';
 
 /** The calls for listings of the shop. */
 export const listingEndpoints = {
@@ -27,8 +26,7 @@ export const listingEndpoints = {
   createListing: {
     method: 'POST',
     path: '/api/shop',
-    guard: 'admin',
-    right: 'listings.change',
+    ...officer('listings.change'),
     status: 201,
     summary: 'Offer a listing',
     body: listingInputSchema,
@@ -37,8 +35,7 @@ export const listingEndpoints = {
   updateListing: {
     method: 'PUT',
     path: '/api/shop/:id',
-    guard: 'admin',
-    right: 'listings.change',
+    ...officer('listings.change'),
     summary: 'Change a listing',
     ...byId,
     body: listingChangeSchema,
@@ -47,8 +44,7 @@ export const listingEndpoints = {
   deleteListing: {
     method: 'DELETE',
     path: '/api/shop/:id',
-    guard: 'admin',
-    right: 'listings.change',
+    ...officer('listings.change'),
     summary: 'Delete a listing',
     ...byId,
     reply: deletedSchema,
@@ -59,7 +55,7 @@ export const listingEndpoints = {
     guard: 'public',
     summary: 'Ask for one letter when the next run of a listing opens',
     ...byId,
-    body: waitingListInputSchema,
-    reply: waitingListReplySchema,
+    body: z.object({ email: customerEmailSchema }),
+    reply: z.object({ isListed: z.literal(true) }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -39,10 +39,7 @@ export const choiceOptions = ({ options = [] }: Pick<Offer, 'options'>): ChoiceO
 export const missingOptions = (offer: Pick<Offer, 'options'>, chosen: Chosen): ChoiceOption[] =>
   choiceOptions(offer).filter(({ name }) => valueOf(chosen, name) === undefined);
 
-/**
- * Why a listing cannot be ordered with these options, as a sentence: one is missing, no longer
- * offered, or too long. Undefined when it can, apart from the stock.
- */
+/** Why a listing cannot be ordered with these options, as a sentence; the stock does not count. */
 export function problemOfChoice(offer: Offer, chosen: Chosen): string | undefined {
   const [missing] = missingOptions(offer, chosen);
   if (missing) return messages.options.chooseFor(offer.title, missing.name);
@@ -84,11 +81,7 @@ export function priceRange(offer: Offer): { lowest: number; highest: number } {
   return { lowest: Math.min(...prices), highest: Math.max(...prices) };
 }
 
-/**
- * Pieces left of the chosen combination; while not everything is chosen, of all that fit together.
- * Null means unlimited, and none is left of a choice that is no longer offered. A listing without
- * choices has its own stock.
- */
+/** Pieces left of what is chosen, or of all that fits together; null means unlimited. */
 export function stockOf(offer: Stocked, chosen?: Chosen): number | null {
   const options = choiceOptions(offer);
   if (options.length === 0) return offer.stock;
@@ -113,10 +106,8 @@ function matching(offer: Omit<Stocked, 'stock'>, chosen: Chosen): Combination[] 
   );
 }
 
-/** How many combinations these options have. */
 const countOf = (options: ChoiceOption[]): number =>
   options.reduce((product, { choices }) => product * choices.length, 1);
 
-/** The price of a combination in GH₵, not below zero. */
 const differing = ({ price }: Offer, combination: Combination | undefined): number =>
   toCedis(Math.max(0, toPesewas(price) + differenceToPesewas(combination?.difference ?? 0)));

@@ -3,13 +3,9 @@ import { messages } from '../messages.ts';
 import type { Listing } from './listing.ts';
 import { choiceOptions } from './listingOptions.ts';
 
-/** The fields of a listing that must fit together. */
 type Parts = Pick<Listing, 'price' | 'images' | 'options' | 'combinations'>;
 
-/**
- * What does not fit together in a listing: combinations without their choices or twice, pictures
- * that it does not have, prices below zero. The server refuses these; forms show them.
- */
+/** What does not fit together in a listing: the server refuses these, and forms show them. */
 export function problemsOfCombinations(parts: Parts): { path: string; message: string }[] {
   const options = choiceOptions(parts);
   const seen = new Set<string>();

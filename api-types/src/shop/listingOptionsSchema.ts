@@ -52,10 +52,7 @@ export const listingOptionsSchema = z
   .max(maxOptions, `A listing has at most ${maxOptions} options`)
   .refine((options) => isEachOther(options.map(({ name }) => name)), 'Two options have the same name');
 
-/**
- * What differs for one combination of choices. A combination without an entry has the listing's
- * price, no picture of its own and unlimited stock.
- */
+/** What differs for one combination; one without an entry is as the listing, with unlimited stock. */
 export const combinationSchema = z.object({
   /** One for each option with choices, in their order. */
   choices: z.array(choiceSchema).min(1, 'A combination needs its choices').max(maxOptions),
@@ -66,7 +63,6 @@ export const combinationSchema = z.object({
     .min(-maxPrice, 'The difference is too low')
     .max(maxPrice, 'The difference is too high')
     .refine((amount) => isCedis(Math.abs(amount)), 'Amounts are in GH₵, with at most two decimals'),
-  /** One of the listing's pictures. */
   imageUrl: imageUrlSchema.optional(),
 });
 

@@ -78,10 +78,7 @@ export const orderLineSchema = z.object({
   run: lineRunSchema.optional(),
 });
 
-/**
- * An order; without the administrator's token e-mail, phone and the address of a delivery are
- * masked.
- */
+/** An order; masked for everyone without the administrator's token. */
 export const orderSchema = z.object({
   id: idSchema,
   customerName: z.string(),
@@ -95,10 +92,7 @@ export const orderSchema = z.object({
   /** Kilometres to the shopper; null when unknown, or when nothing is delivered. */
   distance: z.number().nullable(),
   status: z.enum(orderStatuses),
-  /**
-   * State of the payment, null before any: `succeeded` while we hold money for it, `refunded` once
-   * all of it was refunded, otherwise the state of the latest attempt.
-   */
+  /** Null before any payment; `refunded` once all of it went back, else that of the latest attempt. */
   paymentState: z.enum(paymentStates).nullable(),
   /** What was received for it, and what of that was returned, in GH₵. */
   paidAmount: z.number(),
@@ -118,7 +112,6 @@ const reasonSchema = optionalTextSchema('Reason', 500);
 /** The administrator's change to an order. */
 export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses, `Status is one of ${orderStatuses.join(', ')}`),
-  /** The reason, for the order's history. */
   reason: reasonSchema.optional(),
   /** Confirms that an order is shipped or delivered although it is unpaid. */
   unpaidToo: z.boolean().optional(),
@@ -165,9 +158,6 @@ export const orderQuerySchema = listQuerySchema([
   /** Only orders of which every piece exists: nothing of them awaits a pre-order. */
   isMade: z.literal('true', 'isMade is true').optional(),
 });
-
-/** Total revenue in GH₵. */
-export const revenueSchema = z.object({ totalRevenue: z.number() });
 
 export type OrderInput = z.infer<typeof orderInputSchema>;
 export type OrderLine = z.infer<typeof orderLineSchema>;

@@ -11,7 +11,6 @@ export const orderHistoryEntrySchema = z.object({
   /** Null when the order was placed. */
   fromStatus: z.enum(orderStatuses).nullable(),
   toStatus: z.enum(orderStatuses),
-  /** May be empty. */
   reason: z.string(),
   createdAt: instantSchema,
 });
@@ -58,7 +57,6 @@ export const orderDetailsSchema = orderSchema.extend({
 
 /** Confirms a payment in doubt by hand; both texts are stored in the order's history. */
 export const paymentConfirmationSchema = z.object({
-  /** The provider's own transaction id, as its dashboard shows it. */
   transactionId: textSchema('Transaction ID', 100),
   note: textSchema('Note', 500),
 });

@@ -13,10 +13,7 @@ export interface PickRow extends Pick<OrderLine, 'title' | 'options' | 'quantity
   orders: readonly string[];
 }
 
-/**
- * The pieces of these orders, added up by listing and options, sorted by title and then in the
- * order in which these listings offer their choices.
- */
+/** The pieces of these orders by listing and options, sorted by title, then as the listings offer. */
 export function pickRows(
   orders: readonly Pick<Order, 'id' | 'items'>[],
   listings: readonly Pick<Listing, 'id' | 'options'>[] = [],

@@ -45,9 +45,6 @@ export const runChangeSchema = z.object({
   expectedOn: z.iso.date('The expected date is a date: yyyy-mm-dd').nullable().optional(),
 });
 
-/** An officer moves a run on. */
-export const runStepSchema = z.object({ step: z.enum(runSteps, `step is one of ${runSteps.join(', ')}`) });
-
 const runFacts = {
   minimum: z.int().positive(),
   /** Paid pieces. */
@@ -98,10 +95,7 @@ export const runBuyerSchema = z.object({
   customerPhone: z.string(),
   pieces: z.int().positive(),
   lines: z.array(sheetRowSchema),
-  /**
-   * What a refund returns in GH₵: with the delivery when nothing else of the order is left, and all
-   * that is held for a cancelled order.
-   */
+  /** What a refund returns in GH₵; with the delivery when nothing else of the order is left. */
   amount: z.number(),
   /** Whether there was too little stock when the payment arrived. */
   isShort: z.boolean(),
@@ -146,20 +140,8 @@ export const handOutLineSchema = z.object({
   handedOutAt: instantSchema.nullable(),
 });
 
-/**
- * Ticks a line, or takes the tick back. Of several that arrive late and in any order, the one with
- * the latest `at` counts; without `at`, it is now.
- */
+/** Ticks a line, or takes the tick back; of several, the one with the latest `at` counts. */
 export const handOutTickSchema = z.object({ isHandedOut: z.boolean(), at: instantSchema.optional() });
-
-/** Other choices for a paid line, at the same price, by the link of the order. */
-export const lineChangeSchema = z.object({ options: chosenOptionsSchema });
-/** The order, and the place of the line in it, from 0. */
-export const lineParamsSchema = z.object({ id: idSchema, line: z.string().regex(/^\d{1,2}$/) });
-
-/** A person who gets one letter when the next run of a listing opens. */
-export const waitingListInputSchema = z.object({ email: customerEmailSchema });
-export const waitingListReplySchema = z.object({ isListed: z.literal(true) });
 
 /** Where the pieces of an order's line are. */
 export const lineRunSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deletedSchema } from '../common/common.ts';
-import { byId, type Endpoint } from '../common/endpoint.ts';
+import { byId, type Endpoint, officer } from '../common/endpoint.ts';
 import {
   handOutLineSchema,
   handOutTickSchema,
@@ -9,24 +9,22 @@ import {
   runInputSchema,
   runRefundInputSchema,
   runSchema,
-  runStepSchema,
 } from './run.ts';
+import { runSteps } from './runStates.ts';
 
 /** The calls for runs, the pre-orders of a listing. */
 export const runEndpoints = {
   listRuns: {
     method: 'GET',
     path: '/api/admin/runs',
-    guard: 'admin',
-    right: 'orders.read',
+    ...officer('orders.read'),
     summary: 'Every run, newest first',
     reply: z.array(runSchema),
   },
   createRun: {
     method: 'POST',
     path: '/api/admin/runs',
-    guard: 'admin',
-    right: 'listings.change',
+    ...officer('listings.change'),
     status: 201,
     summary: 'Plan a run of a listing',
     body: runInputSchema,
@@ -35,8 +33,7 @@ export const runEndpoints = {
   getRun: {
     method: 'GET',
     path: '/api/admin/runs/:id',
-    guard: 'admin',
-    right: 'orders.read',
+    ...officer('orders.read'),
     summary: 'One run with the printer’s sheet and bill, its buyers and who waits',
     ...byId,
     reply: runBoardSchema,
@@ -44,8 +41,7 @@ export const runEndpoints = {
   updateRun: {
     method: 'PUT',
     path: '/api/admin/runs/:id',
-    guard: 'admin',
-    right: 'listings.change',
+    ...officer('listings.change'),
     summary: 'Change a run',
     ...byId,
     body: runChangeSchema,
@@ -54,8 +50,7 @@ export const runEndpoints = {
   deleteRun: {
     method: 'DELETE',
     path: '/api/admin/runs/:id',
-    guard: 'admin',
-    right: 'listings.change',
+    ...officer('listings.change'),
     summary: 'Delete the draft of a run',
     ...byId,
     reply: deletedSchema,
@@ -63,18 +58,16 @@ export const runEndpoints = {
   stepRun: {
     method: 'POST',
     path: '/api/admin/runs/:id/step',
-    guard: 'admin',
-    right: 'orders.change',
+    ...officer('orders.change'),
     summary: 'Open a run, or move it on to its next state',
     ...byId,
-    body: runStepSchema,
+    body: z.object({ step: z.enum(runSteps, `step is one of ${runSteps.join(', ')}`) }),
     reply: runSchema,
   },
   refundRun: {
     method: 'POST',
     path: '/api/admin/runs/:id/refunds',
-    guard: 'admin',
-    right: 'payments.refund',
+    ...officer('payments.refund'),
     summary: 'Return the money of one order, by the provider or by hand; repeating it changes nothing',
     ...byId,
     body: runRefundInputSchema,
@@ -83,8 +76,7 @@ export const runEndpoints = {
   listHandOut: {
     method: 'GET',
     path: '/api/admin/runs/:id/hand-out',
-    guard: 'admin',
-    right: 'orders.read',
+    ...officer('orders.read'),
     summary: 'The list for handing out, by name',
     ...byId,
     reply: z.array(handOutLineSchema),
@@ -92,8 +84,7 @@ export const runEndpoints = {
   tickHandOut: {
     method: 'PUT',
     path: '/api/admin/run-lines/:id',
-    guard: 'admin',
-    right: 'orders.change',
+    ...officer('orders.change'),
     summary: 'Tick a line as handed out; may be repeated, the latest time counts',
     ...byId,
     body: handOutTickSchema,

@@ -18,10 +18,7 @@ export type RunState = (typeof runStates)[number];
 export const runSteps = ['open', 'order', 'arrive', 'finish', 'fail', 'close'] as const;
 export type RunStep = (typeof runSteps)[number];
 
-/**
- * Everything that happens to a run: the steps, and `join` (a paid line), `resize` (its buyer
- * chooses another size), `reach` (the minimum is paid), `tick` (handed to its buyer), `refund`.
- */
+/** Everything that happens to a run: the steps, and what buyers and payments do. */
 export type RunAction = RunStep | 'change' | 'delete' | 'join' | 'resize' | 'reach' | 'tick' | 'refund';
 
 /** Which actions each state allows: the only place that says so. */

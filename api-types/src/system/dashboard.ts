@@ -40,7 +40,6 @@ export const allFiguresSchema = z.object({
     toAdmit: z.object({
       total: count,
       members: z.array(memberSchema),
-      /** Registrations whose e-mail is not verified yet. */
       unproved: count,
     }),
     /** At most five, the newest first. */

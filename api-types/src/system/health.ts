@@ -25,11 +25,9 @@ export const healthSchema = z.object({
   mail: z.object({
     state,
     kind: z.enum(['files', 'smtp']),
-    /** Mails that have not been sent yet. */
     waiting: count,
     /** Age of the oldest of them, in seconds. */
     oldestSeconds: count,
-    /** The mail server's last error for one of them. */
     lastError: z.string().nullable(),
   }),
   payments: z.object({
@@ -39,7 +37,6 @@ export const healthSchema = z.object({
     open: count,
     /** Payments without a timely answer from the provider, and notices that were not processed. */
     overdue: count,
-    /** Orders that need review. */
     needsReview: count,
     /** Failed calls of the provider in the last seven days, including forged notices. */
     failures: count,

@@ -3,10 +3,7 @@ import type { GroupPart, Parts } from '../group/groupParts.ts';
 /** The tabs of the news and events page, as they are named in its address. */
 export type HubTab = 'news' | 'events';
 
-/**
- * Who can open a page: `open`: anyone, by its address alone; `member`: a member who has verified
- * themselves; `linked`: anyone who has more than the address, such as an id, an order or a cart.
- */
+/** Who can open a page: anyone, a verified member, or anyone who has more than the address. */
 type Access = 'open' | 'member' | 'linked';
 
 interface Page {
@@ -26,11 +23,7 @@ const withId = <Path extends string>(base: Path, access: Access = 'linked') => (
   to: (id: string) => `${base}/${encodeURIComponent(id)}`,
 });
 
-/**
- * Every page of the site except the previews for the panel: `pattern` and `access` for the route
- * table, `to` for links. What else is known of it is in `pageFacts` below, which the bundle of the
- * site leaves out.
- */
+/** Every page of the site except the previews: for the route table, and `to` for links. */
 export const pages = {
   home: fixed('/'),
   about: fixed('/about'),
@@ -89,47 +82,27 @@ export const isOn = (parts: Parts, name: PageName): boolean => {
   return !part || parts[part];
 };
 
-/** What server, service worker, tests and measurements must know about a page. */
-interface PageFacts {
-  /** Whether it is in the sitemap; robots are asked to leave `closed` pages alone. */
-  crawlers: 'sitemap' | 'closed' | 'none';
-  /** It is the same for everybody, so a visited copy is kept and opens without a network. */
-  isOffline?: true;
-}
+/** The pages in the sitemap, which also lists each item, event and listing. */
+const listed: PageName[] = [
+  'home',
+  'about',
+  'alumni',
+  'news',
+  'donate',
+  'privacy',
+  'accessibility',
+  'register',
+  'shop',
+];
+const closed: PageName[] = ['memberLogin', 'members', 'cart', 'checkout', 'paymentStatus'];
 
-export const pageFacts: Record<PageName, PageFacts> = {
-  home: { crawlers: 'sitemap', isOffline: true },
-  about: { crawlers: 'sitemap', isOffline: true },
-  alumni: { crawlers: 'sitemap', isOffline: true },
-  news: { crawlers: 'sitemap', isOffline: true },
-  // The sitemap lists each item, event and listing.
-  newsItem: { crawlers: 'none', isOffline: true },
-  event: { crawlers: 'none', isOffline: true },
-  donate: { crawlers: 'sitemap', isOffline: true },
-  privacy: { crawlers: 'sitemap', isOffline: true },
-  accessibility: { crawlers: 'sitemap', isOffline: true },
-  register: { crawlers: 'sitemap', isOffline: true },
-  login: { crawlers: 'none' },
-  memberLogin: { crawlers: 'closed' },
-  members: { crawlers: 'closed' },
-  member: { crawlers: 'none' },
-  shop: { crawlers: 'sitemap', isOffline: true },
-  listing: { crawlers: 'none', isOffline: true },
-  // Its HTML has no personal data: the browser alone knows the cart.
-  cart: { crawlers: 'closed', isOffline: true },
-  checkout: { crawlers: 'closed' },
-  paymentStatus: { crawlers: 'closed' },
-};
-
-const patternsWhere = (isMeant: (name: PageName) => boolean): string[] =>
-  pageNames.filter(isMeant).map((name) => pages[name].pattern);
+const patternsOf = (names: PageName[]): string[] => names.map((name) => pages[name].pattern);
 
 /** Addresses in the sitemap of a group with these parts. */
-export const sitemapPages = (parts: Parts) =>
-  patternsWhere((name) => pageFacts[name].crawlers === 'sitemap' && isOn(parts, name));
+export const sitemapPages = (parts: Parts) => patternsOf(listed.filter((name) => isOn(parts, name)));
 /** Addresses that robots are asked to leave alone, with all below them. */
-export const closedPages = () => patternsWhere((name) => pageFacts[name].crawlers === 'closed');
+export const closedPages = () => patternsOf(closed);
 /** Addresses that anyone can open as they are. */
-export const openPages = () => patternsWhere((name) => pages[name].access === 'open');
-/** Patterns of the pages whose copies open without a network. */
-export const offlinePages = () => patternsWhere((name) => pageFacts[name].isOffline ?? false);
+export const openPages = () => patternsOf(pageNames.filter((name) => pages[name].access === 'open'));
+/** Patterns of the pages that are the same for everybody: their visited copies open without a network. */
+export const offlinePages = () => patternsOf([...listed, 'newsItem', 'event', 'listing', 'cart']);

@@ -1,6 +1,5 @@
 /** What to render, and how to call the API within the process. */
 export interface PageRequest {
-  /** Path and query. */
   url: string;
   callApi: (path: string) => Promise<{ status: number; body: unknown }>;
   /** What the group's colours and crest change; none for the product's own. */
@@ -29,6 +28,5 @@ export interface SiteRenderer {
   render: (request: PageRequest) => Promise<PageReply>;
   /** The address without the parameters that its page does not read: the key of equal replies. */
   addressOf: (url: string) => string;
-  /** Hashes of the inline scripts, for the Content-Security-Policy. */
   scriptHashes: string[];
 }

@@ -7,9 +7,7 @@ export const siteSettingsSchema = z.object({
   registrationKey: z.string(),
   /** Whether phone and e-mail of a new member are hidden from other members by default. */
   contactHiddenByDefault: z.boolean(),
-  /** What a new registration awaits before it is listed in the directory. */
   registrationAwaits: z.array(z.enum(registrationWaits)),
-  /** Which e-mail addresses members may have. */
   emailRule: z.enum(emailRules),
 });
 

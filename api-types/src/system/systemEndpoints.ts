@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Endpoint } from '../common/endpoint.ts';
+import { idSchema } from '../common/common.ts';
+import { type Endpoint, officer } from '../common/endpoint.ts';
 import {
   actionFilterSchema,
-  actionOfficerSchema,
   actionQuerySchema,
   actionSchema,
   chainedActionSchema,
@@ -24,32 +24,28 @@ export const systemEndpoints = {
   getHealth: {
     method: 'GET',
     path: '/api/admin/health',
-    guard: 'admin',
-    right: 'health.read',
+    ...officer('health.read'),
     summary: 'The product’s health, part by part',
     reply: healthSchema,
   },
   getDashboard: {
     method: 'GET',
     path: '/api/admin/dashboard',
-    guard: 'admin',
-    right: 'dashboard.read',
+    ...officer('dashboard.read'),
     summary: 'Figures of shop and members, and open work',
     reply: dashboardSchema,
   },
   listCategories: {
     method: 'GET',
     path: '/api/admin/categories',
-    guard: 'admin',
-    right: 'group.read',
+    ...officer('group.read'),
     summary: 'The categories in use, by name',
     reply: z.object({ news: z.array(z.string()), events: z.array(z.string()) }),
   },
   listActions: {
     method: 'GET',
     path: '/api/admin/actions',
-    guard: 'admin',
-    right: 'log.read',
+    ...officer('log.read'),
     summary: 'What officers and the system did, latest first',
     query: actionQuerySchema,
     reply: z.array(actionSchema),
@@ -57,16 +53,14 @@ export const systemEndpoints = {
   listActionOfficers: {
     method: 'GET',
     path: '/api/admin/actions/officers',
-    guard: 'admin',
-    right: 'log.read',
+    ...officer('log.read'),
     summary: 'Everybody with entries in the log, by name',
-    reply: z.array(actionOfficerSchema),
+    reply: z.array(z.object({ id: idSchema, name: z.string() })),
   },
   downloadActions: {
     method: 'GET',
     path: '/api/admin/actions/download',
-    guard: 'admin',
-    right: 'log.read',
+    ...officer('log.read'),
     summary: 'The log, or what the filters choose of it, with places and hashes; latest first',
     query: actionFilterSchema,
     reply: z.array(chainedActionSchema),
@@ -74,8 +68,7 @@ export const systemEndpoints = {
   uploadImage: {
     method: 'POST',
     path: '/api/admin/upload-image',
-    guard: 'admin',
-    right: 'pictures.upload',
+    ...officer('pictures.upload'),
     summary: 'Store a picture (multipart field `image`)',
     // The address of the stored picture's largest width.
     reply: z.object({ imageUrl: z.string() }),

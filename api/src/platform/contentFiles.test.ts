@@ -11,7 +11,7 @@ function file(name: string, text: string): string {
   return join(folder, name);
 }
 const people = z.array(z.strictObject({ name: z.string(), age: z.number() }));
-const article = z.strictObject({ title: z.string(), days: z.coerce.number().int(), body: z.string().min(1) });
+const article = z.strictObject({ title: z.string(), days: z.int(), body: z.string().min(1) });
 
 it('reads JSON, and fields and text of Markdown', () => {
   expect(readJson(file('a.json', '[{ "name": "Ama", "age": 30 }]'), people)).toEqual([

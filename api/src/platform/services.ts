@@ -12,7 +12,6 @@ export interface Services {
   settings: Settings;
   db: Database;
   content: ContentChanges;
-  /** What the group has published about itself. */
   group: GroupRecord;
   jobs: Jobs;
   images: ImageStorage;

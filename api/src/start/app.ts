@@ -43,8 +43,7 @@ import {
   createHostCheck,
   createOwnAddress,
   ignoreInventedAddresses,
-  redirectToPublicUrl,
-  refuseForeignHosts,
+  installHostRules,
 } from '#platform/security/hosts.ts';
 import { installJsonLimits } from '#platform/security/jsonLimits.ts';
 import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
@@ -109,8 +108,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     publicUrl: settings.publicUrl,
     scriptHashes: renderer?.scriptHashes ?? [],
   });
-  refuseForeignHosts(app, isOwnHost, settings.publicUrl);
-  redirectToPublicUrl(app, ownAddress);
+  installHostRules(app, settings.publicUrl, isOwnHost, ownAddress);
   await app.register(cors, {
     origin: [...settings.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],

@@ -61,10 +61,7 @@ export async function serve(settings: Settings): Promise<void> {
   }
 }
 
-/**
- * Refuses a new password made of the group's own words, which are known once the database is open.
- * The present one stays: a new name of the group must not prevent a start.
- */
+/** Refuses a new password made of the group's own words; the present one stays valid. */
 async function refuseGroupsWords(
   { group, settings }: Services,
   { isPassword }: Pick<OwnerAccount, 'isPassword'>,

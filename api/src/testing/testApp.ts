@@ -110,13 +110,14 @@ async function startOn(
 }
 
 /** Signs tokens directly, since most tests are not about logging in. */
-async function issueTokens({ db, settings, mail }: Services): Promise<TestApp['tokens']> {
+async function issueTokens(services: Services): Promise<TestApp['tokens']> {
+  const { db, settings } = services;
   const { issue } = createTokens(tokenSecrets(settings));
   const { houseAtPresec: _none, ...registration } = makeRegistration();
   const member = { ...registration, id: memberId, house: 'Akro House' };
   await db.insert(members).values(member).onConflictDoNothing();
   return {
-    admin: await createOfficerSessionService({ db, settings, mail }).begin(ownerAccountId, {
+    admin: await createOfficerSessionService(services).begin(ownerAccountId, {
       ip: '127.0.0.1',
       headers: {},
     }),

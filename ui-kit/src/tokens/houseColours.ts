@@ -1,7 +1,4 @@
-/**
- * Colours for a group's houses, in its order, each with a readable text colour. The same in both
- * themes. A file of its own, so that initials do not bring all tokens to the browser.
- */
+/** Colours for a group's houses, in its order, each with a readable text colour. */
 export const houseColours = [
   { ground: '#8C2F39', ink: '#FFFFFF' },
   { ground: '#1F5FA8', ink: '#FFFFFF' },

@@ -6,10 +6,7 @@ const pixels = (length: string) => Number.parseFloat(length);
 /** The colours of a group without its own. */
 export const referenceColours: Colours = { ...tokens.color, night: tokens.night };
 
-/**
- * The tokens as plain MUI theme options, so that the panel resembles the site. Concrete values,
- * because react-admin computes with them.
- */
+/** The tokens as plain MUI theme options, so that the panel resembles the site. */
 export function muiTheme(mode: ThemeName, colours = referenceColours) {
   const color = colours[mode];
   const { font, weight, radius, size, shadow, tracking } = tokens;

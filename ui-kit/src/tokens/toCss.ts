@@ -19,10 +19,7 @@ const lines = (prefix: string, values: Values, indent: string) =>
 const themed = (tokens: Tokens, theme: 'light' | 'dark', indent: string) =>
   `${indent}color-scheme: ${theme};\n${lines('color', tokens.color[theme], indent)}`;
 
-/**
- * Writes the tokens as custom properties. Dark follows the system, unless `data-theme` on an
- * element sets a theme.
- */
+/** Writes the tokens as custom properties; `data-theme` on an element sets a theme. */
 export function toCss(tokens: Tokens): string {
   // The colours are written for each theme; houses and breakpoints are for scripts only.
   const { color: _color, house: _house, breakpoint: _breakpoint, ...groups } = tokens;

@@ -1,10 +1,7 @@
 import { colours } from '@year-group/api-types/group/colours';
 import { houseColours } from './houseColours.ts';
 
-/**
- * The only place that defines lengths, fonts and durations, with the reference colours. The site's
- * CSS and the panel's MUI theme are made from it.
- */
+/** The only place that defines lengths, fonts and durations, with the reference colours. */
 
 export const tokens = {
   color: { light: colours.light, dark: colours.dark },
@@ -81,8 +78,6 @@ export const tokens = {
   },
   layer: { bar: 10, floating: 20, dialog: 30, toast: 40 },
 
-  /**
-   * Widths where a layout changes. Media queries cannot read variables, so CSS repeats them as rem.
-   */
+  /** Widths where a layout changes; CSS repeats them as rem, since media queries read no variables. */
   breakpoint: { small: '30rem', medium: '48rem', large: '64rem' },
 } as const;

@@ -1,10 +1,4 @@
-import type {
-  Action,
-  ActionFilter,
-  ActionSubject,
-  AdminAction,
-  ChainedAction,
-} from '@year-group/api-types/officers/action';
+import type { Action, ActionFilter, ActionSubject, AdminAction } from '@year-group/api-types/officers/action';
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { containing, type Order, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';
@@ -26,7 +20,7 @@ const newestFirst: Order = [
 ];
 
 /** Reads the log. */
-export function actionRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+export function actionRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, 'listActions', async ({ query, reply }) => {
     const page = { ...query, limit: query.limit ?? usualLimit };
     const { rows, total } = await readPage<Row>(db, adminActions, page, {
@@ -57,7 +51,7 @@ export function actionRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>)
       .where(chosenBy(query))
       .orderBy(desc(createdAt), desc(position));
     await logActions(db, [{ action: 'export', target: 'log', detail: `${rows.length}` }]);
-    return rows.map(presentChained);
+    return rows.map((row) => ({ ...presentAction(row), position: row.position ?? 0, hash: row.hash ?? '' }));
   });
 }
 
@@ -80,20 +74,9 @@ function by(officer: string | undefined): SQL | undefined {
 }
 
 /** The only conversion of a log entry to JSON. */
-function presentAction(row: Row, subject?: ActionSubject): Action {
-  const { id, action, target, detail, officerId, officerName, createdAt } = row;
-  return {
-    id,
-    action: action as AdminAction,
-    target,
-    detail,
-    officerId,
-    officerName,
-    createdAt: createdAt.toISOString(),
-    ...(subject && { subject }),
-  };
-}
-
-function presentChained(row: Row): ChainedAction {
-  return { ...presentAction(row), position: row.position ?? 0, hash: row.hash ?? '' };
-}
+const presentAction = (row: Row, subject?: ActionSubject): Action => ({
+  ...row,
+  action: row.action as AdminAction,
+  createdAt: row.createdAt.toISOString(),
+  subject,
+});

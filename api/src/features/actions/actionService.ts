@@ -15,10 +15,7 @@ export interface ActionEntry {
 /** Maximum rows per statement: each has six parameters, and PostgreSQL allows 65,535. */
 const batchSize = 1000;
 
-/**
- * Writes to the log in the transaction of the action, in the name of the officer of the request;
- * jobs, and what members and visitors cause, have none.
- */
+/** Writes to the log in the transaction of the action, in the name of the request's officer, if any. */
 export async function logActions(tx: Database, entries: ActionEntry[]): Promise<void> {
   const officer = currentOfficer();
   for (let start = 0; start < entries.length; start += batchSize) {

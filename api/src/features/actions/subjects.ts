@@ -21,10 +21,7 @@ const sources: Record<string, Source> = {
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/**
- * The present names of the records that entries of the log are about, by target. The log itself
- * keeps ids only: when a member is deleted finally, so is their name.
- */
+/** The present names of what entries of the log are about, by target: the log itself keeps ids only. */
 export async function readSubjects(
   db: Database,
   targets: readonly string[],

@@ -7,11 +7,7 @@ import type { Services } from '#platform/services.ts';
 const lifetime = 6 * 24 * 60 * 60;
 
 /** Verifies the log each week and mails its newest hash to every owner, once a week at most. */
-export async function startWeeklyLetters({
-  db,
-  jobs,
-  mail,
-}: Pick<Services, 'db' | 'jobs' | 'mail'>): Promise<void> {
+export async function startWeeklyLetters({ db, jobs, mail }: Services): Promise<void> {
   await jobs.handle('tell-log', async () => {
     const owners = await ownersWithoutLetter();
     if (owners.length === 0) return;

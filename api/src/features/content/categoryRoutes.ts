@@ -5,7 +5,7 @@ import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 
 /** The categories that editors choose from: those in use. */
-export function categoryRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+export function categoryRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, 'listCategories', async () => {
     const [news, ofEvents] = await Promise.all([categoriesOf(db, newsItems), categoriesOf(db, events)]);
     return { news, events: ofEvents };

@@ -11,7 +11,6 @@ import { logActions } from '../actions/actionService.ts';
 import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
 
-/** What is particular to one kind of content. */
 interface Kind<Row> {
   table: typeof newsItems | typeof events | typeof listings;
   /** Its name in the log and in the trash. */
@@ -29,12 +28,9 @@ interface Following<Row> {
 }
 type Changed<Row> = { [Field in keyof Row]?: Row[Field] | undefined };
 
-/**
- * The records of one kind of public content. Each write is one transaction with what follows from
- * it: an entry in the log, fresh replies, the trash, and the release of images.
- */
+/** The records of one kind of public content; each write is one transaction with all that follows from it. */
 export function createContentService<Row extends { id: string; title: string }>(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, jobs }: Services,
   { table, kind, imagesOf, unknown }: Kind<Row>,
 ) {
   // The tables differ in their columns only, and their rows come from the caller.
@@ -69,11 +65,7 @@ export function createContentService<Row extends { id: string; title: string }>(
     /** One record; throws 404 for an unknown id. */
     find,
 
-    /**
-     * Stores a new record. One that was sent before is left as it is; throws 410 when it is deleted
-     * meanwhile, 409 for the id of another. `follow` enqueues what must follow, in the same
-     * transaction.
-     */
+    /** Stores a new record, or finds the one sent before; throws 410 when it is deleted, 409 for another. */
     create: (
       { sent, ...fields }: Omit<Row, 'id' | 'createdAt'> & { sent?: Sent | undefined; createdAt?: Date },
       action: ContentAction = 'publish',
@@ -91,10 +83,7 @@ export function createContentService<Row extends { id: string; title: string }>(
         return row;
       }),
 
-    /**
-     * Changes the fields that are not undefined, if any; throws 404 for an unknown id. `follow`
-     * enqueues what must follow, in the same transaction.
-     */
+    /** Changes the fields that are not undefined; throws 404. `follow` runs in the same transaction. */
     update: (
       id: string,
       fieldsFrom: (before: Row, tx: Database) => Changed<Row> | Promise<Changed<Row>>,
@@ -123,7 +112,6 @@ export function createContentService<Row extends { id: string; title: string }>(
         return after;
       }),
 
-    /** Moves one record to the trash; resolves to 1, or throws 404 for an unknown id. */
     delete: (id: string): Promise<number> =>
       write(async (tx) => (await remove(tx, [id])) || notFound(unknown)),
 

@@ -13,7 +13,6 @@ import { createGoogleMaps } from './googleMaps.ts';
 /** Cost in pesewas, metres by road, and whether the distance is an estimate. */
 export interface Quote
   extends Pick<typeof deliveryQuotes.$inferSelect, 'deliveryPesewas' | 'distanceMetres' | 'estimated'> {
-  /** Goods of this amount and more are delivered free; null for never. */
   freeFromPesewas: number | null;
 }
 
@@ -22,12 +21,9 @@ const quoteLifetime = sql`now() - interval '24 hours'`;
 
 const addressUnknown = () => new HttpError(422, 'address-unknown', messages.checkout.deliveryFailed);
 
-/**
- * Quotes deliveries and suggests addresses: with Google when a key is set and it answers, else with
- * the built-in gazetteer.
- */
+/** Quotes deliveries and suggests addresses: with Google while it answers, else with the gazetteer. */
 export function createDeliveryService(
-  services: Pick<Services, 'db' | 'group' | 'settings'>,
+  services: Services,
   google = services.settings.googleMapsApiKey
     ? createGoogleMaps(services.settings.googleMapsApiKey)
     : undefined,
@@ -44,11 +40,7 @@ export function createDeliveryService(
   }
 
   return {
-    /**
-     * The quote for an address by the terms of this moment; its distance is stored. Throws 422 for
-     * an unknown place and for lookalike letters of another alphabet, which could hide the place
-     * that is priced.
-     */
+    /** The quote for an address; throws 422 for an unknown place, or letters that could hide one. */
     async quote(address: string): Promise<Quote> {
       if (hasForeignLetters(address)) throw addressUnknown();
       const { origin, basePesewas, perKmPesewas, freeFromPesewas } = await readTerms();

@@ -13,7 +13,7 @@ export interface DeliveryTerms extends Pick<GroupContent<'shop'>, 'pickUpPoints'
 }
 
 /** The terms that the group has published; until then, those of the settings. */
-export function createDeliveryTerms({ group, settings }: Pick<Services, 'group' | 'settings'>) {
+export function createDeliveryTerms({ group, settings }: Services) {
   return async function readTerms(): Promise<DeliveryTerms> {
     const { content } = await group.section('shop');
     if (!content) {

@@ -13,10 +13,7 @@ interface PlacesReply {
   suggestions?: { placePrediction?: { text?: { text?: string } } }[];
 }
 
-/**
- * Google's Routes and Places services, called by the server so that the key stays secret. Both
- * throw when Google is slow or refuses; callers then use the gazetteer.
- */
+/** Google's Routes and Places services; both throw when Google is slow or refuses. */
 export function createGoogleMaps(
   key: string,
   urls = { routes: routesUrl, places: placesUrl },

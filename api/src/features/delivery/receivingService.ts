@@ -1,20 +1,17 @@
 import { toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderInput } from '@year-group/api-types/shop/order';
-import { HttpError } from '#platform/http/errors.ts';
+import { refusedField } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { eventPlace } from '../events/eventPlaceService.ts';
 import { findEventToCome } from '../events/eventService.ts';
 import type { DeliveryService } from './deliveryService.ts';
 import { createDeliveryTerms, type DeliveryTerms } from './deliveryTerms.ts';
 
-/**
- * Where an order is received, as a text that changes only with its event, and the cost in pesewas.
- */
+/** Where an order is received, as a text that changes only with its event, and the cost. */
 export interface Receiving {
   place: string;
   feePesewas: number;
-  /** Orders with goods of this amount and more have no fee; null for never. */
   freeFromPesewas: number | null;
   /** By road; null when nothing is delivered. */
   distanceMetres: number | null;
@@ -22,14 +19,8 @@ export interface Receiving {
 
 type Asked = Pick<OrderInput, 'deliveryMethod' | 'receiveAt' | 'shippingAddress'>;
 
-/**
- * Finds out where an order is received by the group's terms of this moment. Throws 409 for a
- * pick-up point or an event that is not offered, and 422 for an address without a price.
- */
-export function createReceiving(
-  services: Pick<Services, 'db' | 'group' | 'settings'>,
-  { quote }: Pick<DeliveryService, 'quote'>,
-) {
+/** Finds out where an order is received; throws 409 for what is not offered, 422 without a price. */
+export function createReceiving(services: Services, { quote }: Pick<DeliveryService, 'quote'>) {
   const readTerms = createDeliveryTerms(services);
 
   return async ({ deliveryMethod, receiveAt = '', shippingAddress = '' }: Asked): Promise<Receiving> => {
@@ -42,10 +33,7 @@ export function createReceiving(
       deliveryMethod === 'Pick-up'
         ? atPoint(terms, receiveAt)
         : terms.bringToEvents && (await atEvent(services, receiveAt));
-    if (!found) {
-      const issues = [{ path: 'receiveAt', message: messages.checkout.placeGone }];
-      throw new HttpError(409, 'conflict', messages.checkout.placeGone, { issues });
-    }
+    if (!found) throw refusedField('receiveAt', messages.checkout.placeGone, 409, 'conflict');
     return { ...found, freeFromPesewas: terms.freeFromPesewas, distanceMetres: null };
   };
 }
@@ -59,7 +47,7 @@ function atPoint({ pickUpPoints }: DeliveryTerms, wanted: string): Place | undef
   return { place: `${name}, ${address}${times && ` (${times})`}`, feePesewas: toPesewas(fee) };
 }
 
-async function atEvent({ db }: Pick<Services, 'db'>, id: string): Promise<Place | undefined> {
+async function atEvent({ db }: Services, id: string): Promise<Place | undefined> {
   const event = await findEventToCome(db, id);
   if (!event) return undefined;
   return { place: eventPlace(event), feePesewas: 0 };

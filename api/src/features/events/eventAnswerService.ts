@@ -34,7 +34,7 @@ export function readAnswers(db: Database, eventId: string): Promise<AnswerRow[]>
 }
 
 /** What visitors answer to events. Each write changes the public count. */
-export function createEventAnswerService({ db }: Pick<Services, 'db'>) {
+export function createEventAnswerService({ db }: Services) {
   return {
     /** Stores an answer or replaces the one with this id; throws 409 once the event takes none. */
     answer: (id: string, { guests = 0, ...input }: EventAnswerInput): Promise<void> =>

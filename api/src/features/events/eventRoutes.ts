@@ -71,10 +71,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/**
- * The events as an iCalendar file (RFC 5545). Each UID is derived from the event's id, so that a
- * moved event replaces its earlier entry.
- */
+/** The events as an iCalendar file (RFC 5545); a moved event keeps its UID. */
 async function makeCalendar(rows: EventRow[], name: string, publicUrl: string): Promise<string> {
   // Loaded on demand: most processes are never asked for a calendar.
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');

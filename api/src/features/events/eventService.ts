@@ -70,7 +70,7 @@ function filter(query: EventQuery): SQL | undefined {
 }
 
 /** Events, with cleaned text; date and time are stored as one instant. */
-export function createEventService(services: Pick<Services, 'db' | 'jobs'>) {
+export function createEventService(services: Services) {
   const service = createContentService<EventRow>(services, {
     table: events,
     kind: 'events',
@@ -131,21 +131,14 @@ function movedFrom(before: EventRow, state: string, hasNewStart: boolean): Date 
 }
 
 /** The only conversion of a stored event to JSON. */
-export function presentEvent(row: EventRow): Event {
-  return {
-    id: row.id,
-    title: row.title,
-    category: row.category,
-    description: row.description,
-    imageUrl: row.imageUrl,
-    ...toAccra(row.startsAt),
-    location: row.location,
-    startsAt: row.startsAt.toISOString(),
-    ...(row.state !== 'planned' && { state: row.state as EventState }),
-    ...(row.movedFrom && { movedFrom: row.movedFrom.toISOString() }),
-    createdAt: row.createdAt.toISOString(),
-  };
-}
+export const presentEvent = (row: EventRow): Event => ({
+  ...row,
+  ...toAccra(row.startsAt),
+  startsAt: row.startsAt.toISOString(),
+  state: row.state === 'planned' ? undefined : (row.state as EventState),
+  movedFrom: row.movedFrom?.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+});
 
 /** The instant that a date `yyyy-mm-dd` and a 24-hour time `HH:MM` mean in Accra, which has UTC. */
 function toInstant(date: string, time: string): Date {

@@ -9,7 +9,7 @@ import type { Facts } from './findings.ts';
 
 /** Reads what the steps of a handover are judged by. */
 export async function gatherFacts(
-  services: Pick<Services, 'db' | 'settings'>,
+  services: Services,
   handover: typeof handovers.$inferSelect,
 ): Promise<Facts> {
   const { db } = services;
@@ -43,14 +43,8 @@ export async function gatherFacts(
 /** A hash that only shows whether a secret of at least 128 random bits is still the same. */
 const hashOf = (secret: string) => createHash('sha256').update(`handover ${secret}`).digest('base64url');
 
-/**
- * A hash of each secret that a handover replaces, by the name of its setting. The owner's password
- * is hashed as it is stored: salted, with argon2id.
- */
-export async function secretHashes({
-  db,
-  settings,
-}: Pick<Services, 'db' | 'settings'>): Promise<Record<string, string>> {
+/** A hash of each secret that a handover replaces, by the name of its setting. */
+export async function secretHashes({ db, settings }: Services): Promise<Record<string, string>> {
   const [owner] = await db.select().from(officers).where(eq(officers.id, ownerAccountId));
   const { hubtel, paymentProvider, paystack } = settings;
   const [newest = ''] = tokenSecrets(settings);

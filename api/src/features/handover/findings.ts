@@ -20,7 +20,6 @@ export interface Facts {
     isOwnerAccount: boolean;
   }[];
   secretsNow: Record<string, string>;
-  /** When the newest payment was settled. */
   lastPaymentAt: Date | undefined;
   /** Whether orders are paid by hand, so that there is no payment to prove. */
   paysByHand: boolean;

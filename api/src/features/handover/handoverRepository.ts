@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { handovers } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict } from '#platform/http/errors.ts';
 
 export type HandoverRow = typeof handovers.$inferSelect;
 
@@ -17,14 +17,14 @@ export function createHandoverRepository(db: Database) {
     /** The one that is not finished; throws 409 when there is none. */
     async underWay(): Promise<HandoverRow> {
       const row = await latest();
-      if (!row || row.finishedAt) throw new HttpError(409, 'conflict', messages.handover.none);
+      if (!row || row.finishedAt) throw conflict(messages.handover.none);
       return row;
     },
 
     /** Replaces fields; throws 409 when the handover was stopped meanwhile. */
     async change(row: HandoverRow, fields: Partial<HandoverRow>): Promise<HandoverRow> {
       const [changed] = await db.update(handovers).set(fields).where(eq(handovers.id, row.id)).returning();
-      if (!changed) throw new HttpError(409, 'conflict', messages.handover.none);
+      if (!changed) throw conflict(messages.handover.none);
       return changed;
     },
   };

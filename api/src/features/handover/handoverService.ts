@@ -9,7 +9,7 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { handovers, officers } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict, HttpError } from '#platform/http/errors.ts';
 import { currentOfficer } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -61,7 +61,7 @@ export function createHandoverService(services: Services) {
         const startedBy = currentOfficer()?.officerName ?? '';
         const values = { id: randomUUID(), startedBy, secretsBefore, renewals: noRenewals };
         const [started] = await tx.insert(handovers).values(values).onConflictDoNothing().returning();
-        if (!started) throw new HttpError(409, 'conflict', messages.handover.underWay);
+        if (!started) throw conflict(messages.handover.underWay);
         await log(tx, 'started');
         return started;
       });
@@ -79,7 +79,6 @@ export function createHandoverService(services: Services) {
       return present(Object.keys(fields).length > 0 ? await change(row, fields) : row);
     },
 
-    /** Starts the rehearsal in the background. */
     async startRehearsal(): Promise<Handover> {
       const started = { rehearsal: 'running' as const, rehearsalResult: '', rehearsedAt: new Date() };
       const row = await change(await underWay(), started);
@@ -102,7 +101,6 @@ export function createHandoverService(services: Services) {
     /** Sends the officer who calls a letter with a code; 409 without an address. */
     sendLetter: async () => present(await testLetter.send(await underWay())),
 
-    /** Records that the letter arrived; 400 for a wrong code. */
     async answerLetter(code: string): Promise<Handover> {
       const row = await underWay();
       testLetter.check(row, code);

@@ -1,26 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { messages } from '@year-group/api-types/messages';
 import { eq } from 'drizzle-orm';
-import { handovers, officers } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { officers } from '#platform/db/schema.ts';
+import { conflict, HttpError } from '#platform/http/errors.ts';
 import { currentOfficer } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
-import type { HandoverRow } from './handoverRepository.ts';
+import { createHandoverRepository, type HandoverRow } from './handoverRepository.ts';
 
 /** How long the code of the test letter counts, in seconds. */
 const letterSeconds = 24 * 60 * 60;
 
 /** The letter whose code proves that letters arrive. */
-export function createTestLetter({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
+export function createTestLetter({ db, mail, sealing }: Services) {
   async function ownAddress(): Promise<string> {
     const own = eq(officers.id, currentOfficer()?.officerId ?? '');
     const [officer] = await db.select().from(officers).where(own);
-    if (!officer?.email) throw new HttpError(409, 'conflict', messages.handover.noAddress);
+    if (!officer?.email) throw conflict(messages.handover.noAddress);
     return officer.email;
   }
 
   return {
-    /** Sends a new code to the officer who calls; throws 409 without an address. */
     async send(row: HandoverRow): Promise<HandoverRow> {
       const recipient = await ownAddress();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -37,9 +36,7 @@ export function createTestLetter({ db, mail, sealing }: Pick<Services, 'db' | 'm
           letterCode: sealing.fingerprint(`${row.id} ${code}`),
           letterArrivedAt: null,
         };
-        const [sent] = await tx.update(handovers).set(fields).where(eq(handovers.id, row.id)).returning();
-        if (!sent) throw new HttpError(409, 'conflict', messages.handover.none);
-        return sent;
+        return createHandoverRepository(tx).change(row, fields);
       });
     },
 

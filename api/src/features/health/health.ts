@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 
-/** A part that takes longer than this counts as not answering, in ms. */
 const timeoutMs = 3000;
 /** How long a result is reused, in ms, so that many requests cause one check. */
 const maxAgeMs = 1000;
@@ -52,7 +51,7 @@ const backlog = sql`
 `;
 
 /** Checks every part of the product; the result is at most a second old. */
-export function createHealth({ db, images, settings }: Pick<Services, 'db' | 'images' | 'settings'>) {
+export function createHealth({ db, images, settings }: Services) {
   let latest: { at: number; health: Promise<Health> } | undefined;
 
   async function check(): Promise<Health> {

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import type { CheckHealth } from './health.ts';
 
-/**
- * `/healthz`: liveness. `/readyz`: readiness, with the state of each part; 503 without database or
- * image storage. The figures are for the administrator.
- */
+/** `/healthz`: liveness. `/readyz`: the state of each part, 503 without database or image storage. */
 export function healthRoutes(app: FastifyInstance, checkHealth: CheckHealth): void {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
   app.get('/healthz', options, async (_request, reply) =>

@@ -6,7 +6,7 @@ import { messages } from '@year-group/api-types/messages';
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { conflict, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -58,8 +58,7 @@ export async function readApplicants(
 }
 
 /** The administrator's decisions on registrations; each throws 404, or 409 when decided. */
-export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
-  /** Runs the work with the registration locked against other decisions. */
+export function createAdmissionService({ db, mail }: Services) {
   const decide = <Result>(
     id: string,
     action: 'admit' | 'refuse' | 'ask',
@@ -68,7 +67,7 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
     db.transaction(async (tx) => {
       const applicant = (await createMemberRepository(tx).lock(id)) ?? notFound(messages.profile.notFound);
       if (!applicant.awaiting.includes('admission')) {
-        throw new HttpError(409, 'conflict', messages.members.notWaiting);
+        throw conflict(messages.members.notWaiting);
       }
       await logActions(tx, [{ action, target: `members/${id}` }]);
       return work(tx, applicant);
@@ -78,7 +77,6 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
     (await createMemberRepository(tx).update(id, fields)) ?? notFound(messages.profile.notFound);
 
   return {
-    /** Admits the member and notifies them by mail. */
     admit: (id: string): Promise<MemberRow> =>
       decide(id, 'admit', async (tx, applicant) => {
         const { email: recipient, fullName } = applicant;
@@ -88,7 +86,6 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
         return change(tx, applicant, { awaiting });
       }),
 
-    /** Notifies the applicant by mail and deletes their registration permanently. */
     refuse: (id: string, reason: string): Promise<{ deleted: number }> =>
       decide(id, 'refuse', async (tx, { email: recipient, fullName }) => {
         await tx.delete(members).where(eq(members.id, id));
@@ -98,7 +95,6 @@ export function createAdmissionService({ db, mail }: Pick<Services, 'db' | 'mail
         return { deleted: 1 };
       }),
 
-    /** Sends the applicant a question; their registration stays pending. */
     ask: (id: string, question: string): Promise<MemberRow> =>
       decide(id, 'ask', async (tx, applicant) => {
         const { email: recipient, fullName } = applicant;

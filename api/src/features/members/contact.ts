@@ -1,8 +1,10 @@
 import { lookupPhone } from '@year-group/api-types/common/phone';
 import { normaliseEmail } from '@year-group/api-types/common/rules';
 import type { Verification } from '@year-group/api-types/officers/auth';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { createMemberRepository, type MemberRow } from './memberRepository.ts';
+import { members } from '#platform/db/schema.ts';
+import { type MemberRow, memberColumns } from './memberRepository.ts';
 
 /** The contact typed as proof of membership, normalised for comparison; the phone is used first. */
 export type Contact = { phone: string; email: '' } | { phone?: undefined; email: string };
@@ -12,9 +14,9 @@ export function readContact({ phone, email = '' }: Verification): Contact {
 }
 
 /** The member with this phone or e-mail. */
-export function findByContact(db: Database, { phone, email }: Contact): Promise<MemberRow | undefined> {
-  const members = createMemberRepository(db);
-  return phone === undefined ? members.findByEmail(email) : members.findByPhone(phone);
+export async function findByContact(db: Database, { phone, email }: Contact): Promise<MemberRow | undefined> {
+  const isIt = phone === undefined ? eq(sql`lower(${members.email})`, email) : eq(members.phone, phone);
+  return (await db.select(memberColumns).from(members).where(isIt))[0];
 }
 
 /**

@@ -4,13 +4,11 @@ import { messages } from '@year-group/api-types/messages';
 import { asc, count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
 import { memberColumns } from './memberRepository.ts';
-
-const conflict = (message: string) => new HttpError(409, 'conflict', message);
 
 /** The latest imports of which members are left, and how many of these were changed since. */
 export async function listImports(db: Database): Promise<MemberImports> {
@@ -30,11 +28,8 @@ export async function listImports(db: Database): Promise<MemberImports> {
   return rows.map((row) => ({ ...row, importedAt: (row.importedAt ?? new Date()).toISOString() }));
 }
 
-/**
- * Moves the members of an import to the trash. Throws 409 when none are left, or with the names of
- * those who were changed since: their changes would be lost.
- */
-export function undoImport({ db }: Pick<Services, 'db'>, importId: string): Promise<number> {
+/** Moves an import's members to the trash; throws 409 when none are left or some were changed since. */
+export function undoImport({ db }: Services, importId: string): Promise<number> {
   return db.transaction(async (tx) => {
     const ofImport = eq(members.importId, importId);
     const rows = await tx

@@ -2,17 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import { normaliseEmail } from '@year-group/api-types/common/rules';
 import type { Database } from '#platform/db/database.ts';
 import type { MailService } from '#platform/mail/mailService.ts';
-import { createChallengeRepository } from './challengeRepository.ts';
 import { maskContact } from './contact.ts';
 import type { MemberRow } from './memberRepository.ts';
+import { endChallengesOf } from './sendCode.ts';
 
 /** Lifetime in seconds of the letter to a previous address: while sending is retried. */
 const noticeLifetime = 4 * 24 * 60 * 60;
 
-/**
- * Ends the codes sent to an address that a member leaves, and writes a letter to it; resolves to the
- * letter's id, undefined when the address stays.
- */
+/** Ends the codes sent to an address that a member leaves; resolves to the id of the letter to it. */
 export async function leaveAddress(
   tx: Database,
   mail: MailService,
@@ -21,7 +18,7 @@ export async function leaveAddress(
   heldSeconds = 0,
 ): Promise<string | undefined> {
   if (normaliseEmail(email) === normaliseEmail(newEmail)) return undefined;
-  await createChallengeRepository(tx).endAllOf(id);
+  await endChallengesOf(tx, id);
   return mail.write(tx, {
     occasion: `email-changed:${id}:${randomUUIDv7()}`,
     recipient: email,

@@ -13,10 +13,7 @@ export type Reader = Identity['role'];
 const maxWords = 8;
 const threeLetters = /[\p{L}\p{N}]{3}/u;
 
-/**
- * The members that a query asks for and this reader may find; hidden fields are only searched for
- * the administrator. A house of the group is found however it is written.
- */
+/** The members that a query asks for and this reader may find. */
 export function memberConditions(
   { searchTerm = '', houseAtPresec, location, ...query }: MemberQuery,
   reader: Reader,
@@ -33,7 +30,6 @@ export function memberConditions(
   );
 }
 
-/** Since when they registered, and whether by an import. */
 function joinedBy({ since, imported }: Pick<MemberQuery, 'since' | 'imported'>): SQL | undefined {
   return and(
     since && sql`${members.registeredAt} >= ${starts[since]}`,
@@ -41,7 +37,6 @@ function joinedBy({ since, imported }: Pick<MemberQuery, 'since' | 'imported'>):
   );
 }
 
-/** Accra is on UTC all year. */
 const starts: Record<RegistrationPeriod, SQL> = {
   today: sql`date_trunc('day', now(), 'UTC')`,
   week: sql`now() - interval '7 days'`,

@@ -26,7 +26,6 @@ function memberOrder(sort: MemberQuery['sort'], reader: Reader): Order {
 
 /** Lists and searches members. */
 export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'group'>) {
-  /** How many members this reader finds under each value. */
   async function countBy(value: SQL, label: SQL, where: SQL | undefined) {
     const each = count();
     return db
@@ -38,7 +37,6 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
   }
 
   return {
-    /** One page for this reader, and how many there are. */
     async page(query: MemberQuery, reader: Reader): Promise<{ rows: MemberRow[]; total: number }> {
       const { houses } = await group.shell();
       return readPage(
@@ -53,10 +51,7 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
       );
     },
 
-    /**
-     * Houses in the group's order, then former ones, and towns by size, each with this reader's
-     * count.
-     */
+    /** Houses in the group's order, then former ones, and towns by size, with this reader's counts. */
     async facets(reader: Reader): Promise<MemberFacets> {
       const seen = reader === 'member' ? sql`${listed}` : undefined;
       const isPlaceShown = reader === 'member' ? sql`not ('location' = any(${hidden}))` : undefined;
@@ -79,10 +74,7 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
   };
 }
 
-/**
- * Text after the last comma that is no town: countries, states and their abbreviations. Two letters
- * alone are allowed, for Ho, Wa and La are towns.
- */
+/** No towns: countries, states and their abbreviations. Two letters alone may be Ho, Wa or La. */
 const largerThanTowns = new Set(
   [
     'ghana,nigeria,togo,kenya,south africa,united kingdom,great britain,england,scotland,wales,ireland,germany,france',

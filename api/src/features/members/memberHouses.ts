@@ -1,12 +1,8 @@
 import { type Houses, houseTexts } from '@year-group/api-types/members/houses';
-import { HttpError } from '#platform/http/errors.ts';
+import { refusedField } from '#platform/http/errors.ts';
 
-/**
- * Throws 400 for a house that the group does not have. The member's present one stays valid, also
- * after it was renamed or removed.
- */
+/** Throws 400 for a house that the group does not have; the member's present one stays valid. */
 export function checkHouse(house: string | undefined, houses: Houses, present = ''): void {
   if (!house || house === present || houses.names.includes(house)) return;
-  const issue = { path: 'houseAtPresec', message: houseTexts(houses).unknown };
-  throw new HttpError(400, 'validation-failed', issue.message, { issues: [issue] });
+  throw refusedField('houseAtPresec', houseTexts(houses).unknown);
 }

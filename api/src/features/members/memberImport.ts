@@ -3,21 +3,18 @@ import { normaliseEmail } from '@year-group/api-types/common/rules';
 import type { PrivateField } from '@year-group/api-types/members/memberFields';
 import type { MemberImport, MemberImported } from '@year-group/api-types/members/memberImport';
 import { messages } from '@year-group/api-types/messages';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { members } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { hiddenByDefault } from './admissionService.ts';
 import { type Candidate, type RowResult, readImportRows } from './importRows.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
-import { createMemberRepository } from './memberRepository.ts';
 
-/**
- * Registers the members of a file, without mails: the administrator vouches for them, so they are
- * listed at once. Rows that cannot be registered are reported and do not stop the others. A few
- * statements handle the whole file. A dry run stores nothing and gives the same reply.
- */
+/** Registers a file's members, without mails and listed at once; a dry run stores nothing. */
 export async function importMembers(
-  services: Pick<Services, 'db' | 'group' | 'settings'>,
+  services: Services,
   { members: rows, dryRun, importId = randomUUIDv7() }: MemberImport,
 ): Promise<MemberImported> {
   const { db, group, settings } = services;
@@ -47,7 +44,6 @@ export async function importMembers(
   });
 }
 
-/** Stores these; resolves to those whose e-mail or phone was registered meanwhile. */
 async function store(
   tx: Database,
   candidates: Candidate[],
@@ -59,23 +55,35 @@ async function store(
     .toSorted((a, b) =>
       normaliseEmail(a.registration.email) < normaliseEmail(b.registration.email) ? -1 : 1,
     );
-  const stored = await createMemberRepository(tx).insertFree(
-    withIds.map(({ id, registration: { website: _website, houseAtPresec: house, ...fields } }) => ({
+  const rows = withIds.map(
+    ({ id, registration: { website: _website, houseAtPresec: house, ...fields } }) => ({
       ...common,
       ...fields,
       id,
       house,
-    })),
+    }),
   );
-  return withIds.filter(({ id }) => !stored.has(id));
+  const stored = await tx.insert(members).values(rows).onConflictDoNothing().returning({ id: members.id });
+  const ids = new Set(stored.map(({ id }) => id));
+  return withIds.filter(({ id }) => !ids.has(id));
 }
 
 /** The result of each row whose e-mail or phone is already registered. */
 async function findTaken(tx: Database, candidates: Candidate[]): Promise<Map<number, RowResult>> {
-  const found = await createMemberRepository(tx).findAddresses(
-    candidates.map(({ registration }) => normaliseEmail(registration.email)),
-    candidates.map(({ registration }) => registration.phone),
+  const isCandidate = or(
+    inArray(
+      sql`lower(${members.email})`,
+      candidates.map(({ registration }) => normaliseEmail(registration.email)),
+    ),
+    inArray(
+      members.phone,
+      candidates.map(({ registration }) => registration.phone),
+    ),
   );
+  const found = await tx
+    .select({ email: members.email, phone: members.phone })
+    .from(members)
+    .where(isCandidate);
   const emails = new Set(found.map(({ email }) => normaliseEmail(email)));
   const phones = new Set(found.map(({ phone }) => phone));
   const taken = new Map<number, RowResult>();

@@ -14,11 +14,8 @@ const day = 24 * 60 * 60;
 const warnedFrom = profilesPerDay / 2;
 const sentence = (seconds: number): string => messages.directory.readEnough(Math.ceil(seconds / 3600));
 
-/**
- * Counts the other profiles sent to a member, in lists and individually, while `RATE_LIMITS` is
- * `on`; throws 429 beyond the daily quota. The administrator has no quota.
- */
-export function createReadingQuota({ db, settings }: Pick<Services, 'db' | 'settings'>) {
+/** Counts other profiles sent to a member while `RATE_LIMITS` is `on`; throws 429 over the day's quota. */
+export function createReadingQuota({ db, settings }: Services) {
   const limit = createAttemptLimit(db, { name: 'profiles', points: profilesPerDay, seconds: day });
 
   return async function count(rows: readonly Pick<MemberRow, 'id'>[], reader: Identity): Promise<void> {

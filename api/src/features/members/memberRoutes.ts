@@ -6,7 +6,9 @@ import {
   withEmailRule,
 } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
+import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { members as memberTable } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { route } from '#platform/http/route.ts';
 import { sentWith } from '#platform/http/sentWith.ts';
@@ -21,7 +23,7 @@ import { listImports, undoImport } from './importUndo.ts';
 import { createMemberDirectory } from './memberDirectory.ts';
 import { importMembers } from './memberImport.ts';
 import { createReadingQuota } from './memberLimits.ts';
-import { createMemberRepository } from './memberRepository.ts';
+import { createMemberRepository, memberColumns } from './memberRepository.ts';
 import { createMemberService } from './memberService.ts';
 import { createMergeService } from './mergeService.ts';
 import { presentMember } from './presentMember.ts';
@@ -125,13 +127,16 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'downloadMembers', async ({ identity }) => {
     const reader = known(identity);
-    const rows = await members.all();
+    const newestFirst = [desc(memberTable.registeredAt), desc(memberTable.id)];
+    const rows = await services.db
+      .select(memberColumns)
+      .from(memberTable)
+      .orderBy(...newestFirst);
     await logActions(services.db, [{ action: 'export', target: 'members', detail: `${rows.length}` }]);
     return rows.map((row) => presentMember(row, reader));
   });
 }
 
-/** The caller of a guarded route, identified by the guard. */
 function known(identity: Identity | null): Identity {
   if (!identity) throw new Error('This route has no guard.');
   return identity;

@@ -3,9 +3,9 @@ import type { BatchDelete } from '@year-group/api-types/common/common';
 import type { MemberAdd, MemberChange, Registration } from '@year-group/api-types/members/member';
 import { type MemberFieldName, memberFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { trash } from '#platform/db/schema.ts';
+import { members, trash } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import type { Identity } from '#platform/security/tokens.ts';
@@ -17,15 +17,16 @@ import { hiddenByDefault, initialAwaiting } from './admissionService.ts';
 import { leaveAddress } from './leaveAddress.ts';
 import { checkHouse } from './memberHouses.ts';
 import { createContactChangeLimit } from './memberLimits.ts';
-import { createMemberRepository, type MemberFields, type MemberRow, takenField } from './memberRepository.ts';
+import {
+  createMemberRepository,
+  type MemberFields,
+  type MemberRow,
+  memberColumns,
+  takenField,
+} from './memberRepository.ts';
 
 /** Registers, changes and deletes members. */
-export function createMemberService({
-  db,
-  group,
-  mail,
-  settings,
-}: Pick<Services, 'db' | 'group' | 'mail' | 'settings'>) {
+export function createMemberService({ db, group, mail, settings }: Services) {
   const limitContactChange = createContactChangeLimit(db);
   const write = <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
     db.transaction(work).catch((error: unknown) => {
@@ -33,10 +34,7 @@ export function createMemberService({
     });
 
   return {
-    /**
-     * Stores a member and their welcome mail; throws 400 for an unknown house, 409 for a used
-     * contact.
-     */
+    /** Stores a member and their welcome mail; throws 400 for an unknown house, 409 for a used contact. */
     async register({ website, houseAtPresec: house, ...registration }: Registration): Promise<MemberRow> {
       checkHouse(house, (await group.shell()).houses);
       const { hidden = hiddenByDefault(settings), ...given } = registration;
@@ -77,10 +75,7 @@ export function createMemberService({
       });
     },
 
-    /**
-     * Changes a profile. Throws 400 for an unknown house, 404, 403 for another's profile or a
-     * member's own role, 409 for an e-mail or phone in use, and 429 after too many of those.
-     */
+    /** Changes a profile; throws 400, 404, 403 for what is not theirs, 409 for a used contact, or 429. */
     async update(id: string, change: MemberChange, by: Identity): Promise<MemberRow> {
       // Before the transaction, which can be on the only connection.
       const { houses } = await group.shell();
@@ -102,15 +97,14 @@ export function createMemberService({
       );
     },
 
-    /**
-     * Moves exactly `ids`, or the given number of the newest, to the trash, and deletes the mails
-     * to them. Resolves to how many were moved.
-     */
+    /** Moves exactly `ids`, or this many of the newest, to the trash; resolves to how many. */
     deleteBatch: ({ batchSize, ids }: BatchDelete): Promise<number> =>
       write(async (tx) => {
-        const repository = createMemberRepository(tx);
-        if (ids?.length === 0) return 0;
-        const gone = ids ? await repository.delete(ids) : await repository.deleteNewest(batchSize);
+        const newest = sql`(select id from members order by registered_at desc, id desc limit ${batchSize})`;
+        const gone = await tx
+          .delete(members)
+          .where(inArray(members.id, ids ?? newest))
+          .returning(memberColumns);
         await moveToTrash(tx, 'members', gone);
         return gone.length;
       }),
@@ -120,18 +114,16 @@ export function createMemberService({
       write(async (tx) => {
         // A record that was merged into theirs is about them too.
         await tx.delete(trash).where(sql`${trash.merge} ->> 'keptId' = ${id}`);
-        return (await createMemberRepository(tx).delete([id])).length;
+        return (await tx.delete(members).where(eq(members.id, id)).returning({ id: members.id })).length;
       }),
   };
 }
 
-/** The reply to a robot: looks like a stored member. */
 function pretend(fields: Omit<MemberFields, 'role' | 'askedAt'>): MemberRow {
   const unset = { role: null, askedAt: null, importId: null, version: 0 };
   return { ...fields, ...unset, id: randomUUIDv7(), registeredAt: new Date() };
 }
 
-/** Throws 403 for another's profile or a member's own role. */
 function checkRights(before: MemberRow, { role }: Partial<MemberFields>, by: Identity): void {
   if (by.role === 'admin') return;
   if (by.memberId !== before.id) throw new HttpError(403, 'forbidden', messages.profile.notYours);

@@ -6,7 +6,7 @@ import { messages } from '@year-group/api-types/messages';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { mails, members, type TrashedMerge, trash } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { moveToTrash } from '../trash/trashService.ts';
@@ -18,16 +18,10 @@ import {
   memberColumns,
 } from './memberRepository.ts';
 
-const conflict = (message: string) => new HttpError(409, 'conflict', message);
-
 /** Makes one record of two that are one person. */
-export function createMergeService({ db, mail }: Pick<Services, 'db' | 'mail'>) {
+export function createMergeService({ db, mail }: Services) {
   return {
-    /**
-     * Keeps one record, with the chosen fields of the other, which goes to the trash with what it
-     * takes to undo the merge. Letters move along; codes and sessions of the other end. Throws 409
-     * when one of the two was deleted or changed since the officer saw it.
-     */
+    /** Keeps one record with chosen fields of the other, which goes to the trash; throws 409. */
     merge: ({ keep, other, fromOther }: MemberMerge): Promise<MemberRow> =>
       db.transaction(async (tx) => {
         const [before, { tokensValidFrom, ...gone }] = await lockBoth(tx, keep, other);

@@ -8,10 +8,7 @@ import {
 import type { Viewer } from '#platform/security/tokens.ts';
 import type { MemberRow } from './memberRepository.ts';
 
-/**
- * The only conversion of a stored member to JSON. Hidden fields are empty for everyone but the
- * member and the administrator, and so is the list of them.
- */
+/** The only conversion of a stored member to JSON; hidden fields are empty for other members. */
 export function presentMember(row: MemberRow, reader: Viewer): Member {
   const seesAll = reader.role === 'admin' || reader.memberId === row.id;
   const stored: Record<MemberFieldName, string> = { ...row, houseAtPresec: row.house };

@@ -11,11 +11,7 @@ const wrongGuesses = { name: 'verify', address: 20, network: 100, seconds: quart
  * limits those mails.
  */
 const requestedCodes = { name: 'code', address: 20, network: 100, seconds: quarter };
-/**
- * Wrong codes for one member, from any network. Beyond this a network has one guess an hour, so
- * that many networks together cannot guess the codes, and the member with the right one is still
- * admitted.
- */
+/** Wrong codes for one member; beyond, a network has one guess an hour, so that nobody is locked out. */
 const wrongPerMember = { name: 'code-member', points: 50, seconds: hour };
 const wrongPerMemberAndNetwork = { name: 'code-member-network', points: 1, seconds: hour };
 

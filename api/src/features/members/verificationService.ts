@@ -7,14 +7,13 @@ import type {
   VerificationCode,
   VerificationReply,
 } from '@year-group/api-types/officers/auth';
-import { and, eq, not, sql } from 'drizzle-orm';
-import { members } from '#platform/db/schema.ts';
+import { and, eq, gt, not, sql } from 'drizzle-orm';
+import { verificationChallenges as challenges, members } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Tokens } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
-import { createChallengeRepository } from './challengeRepository.ts';
 import { findByContact, maskContact, readContact } from './contact.ts';
-import { bound } from './sendCode.ts';
+import { bound, endChallengesOf } from './sendCode.ts';
 import { createVerificationLimits } from './verificationLimits.ts';
 
 const refuse = (sentence: string): never => {
@@ -33,7 +32,7 @@ export function createVerificationService({
   settings,
   sealing,
   tokens,
-}: Pick<Services, 'db' | 'jobs' | 'settings' | 'sealing'> & { tokens: Tokens }) {
+}: Services & { tokens: Tokens }) {
   const limits = createVerificationLimits({ db });
   /** A token for a member who has just verified their e-mail, as far as the settings require it. */
   async function admitProved(memberId: string): Promise<MemberToken> {
@@ -71,7 +70,9 @@ export function createVerificationService({
     await db.transaction(async (tx) => {
       // No code matches this one; the job replaces it by the member's, if there is a member.
       const codeHash = sealing.fingerprint(id);
-      await createChallengeRepository(tx).insert({ id, codeHash, triesLeft: codeTries }, codeLifetime);
+      // By the database's clock, which all processes share.
+      const expiresAt = sql`now() + make_interval(secs => ${codeLifetime})`;
+      await tx.insert(challenges).values({ id, codeHash, triesLeft: codeTries, expiresAt });
       await jobs.enqueue(tx, 'send-code', { challengeId: id, sealed });
     });
     return { challengeId: id, sentTo: maskContact(contact), expiresIn: codeLifetime };
@@ -83,8 +84,18 @@ export function createVerificationService({
     /** A token for the right code; throws 401 for a wrong one, 429 after too many. */
     async answer({ challengeId, code }: VerificationCode, ip: string): Promise<MemberToken> {
       const tried = await limits.guess(ip);
-      const challenges = createChallengeRepository(db);
-      const found = await challenges.consumeAttempt(challengeId);
+      // Before the comparison, so that concurrent attempts cannot share one.
+      const [found] = await db
+        .update(challenges)
+        .set({ triesLeft: sql`${challenges.triesLeft} - 1` })
+        .where(
+          and(
+            eq(challenges.id, challengeId),
+            gt(challenges.triesLeft, 0),
+            gt(challenges.expiresAt, sql`now()`),
+          ),
+        )
+        .returning();
       if (!found) return refuse(messages.verification.codeEnded);
       // The same work for an unknown member, so that neither reply nor timing reveals one.
       const owner = found.memberId ?? challengeId;
@@ -95,7 +106,7 @@ export function createVerificationService({
           found.triesLeft > 0 ? messages.verification.wrongCode : messages.verification.codeEnded,
         );
       }
-      if (!(await challenges.endAllOf(found.memberId))) return refuse(messages.verification.codeEnded);
+      if (!(await endChallengesOf(db, found.memberId))) return refuse(messages.verification.codeEnded);
       await tried.wasRight();
       await compared.wasRight();
       return admitProved(found.memberId);

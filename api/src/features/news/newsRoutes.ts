@@ -46,26 +46,16 @@ export async function newsRoutes(app: FastifyInstance, services: Services): Prom
 }
 
 /** The only conversion of a stored news item to JSON. */
-function presentNewsItem(row: NewsRow): NewsItem {
-  const { id, title, category, content, imageUrl, publishAt, createdAt } = row;
-  return {
-    id,
-    title,
-    category,
-    content,
-    imageUrl,
-    ...(publishAt && isScheduled(row) && { publishAt: publishAt.toISOString() }),
-    createdAt: createdAt.toISOString(),
-  };
-}
+const presentNewsItem = (row: NewsRow): NewsItem => ({
+  ...row,
+  publishAt: isScheduled(row) ? row.publishAt?.toISOString() : undefined,
+  createdAt: row.createdAt.toISOString(),
+});
 
 const newest = 30;
 
 /** The newest news as an Atom feed (RFC 4287) at `/news.atom`. */
-export function newsFeedRoutes(
-  app: FastifyInstance,
-  { db, group, settings }: Pick<Services, 'db' | 'group' | 'settings'>,
-): void {
+export function newsFeedRoutes(app: FastifyInstance, { db, group, settings }: Services): void {
   const { publicUrl } = settings;
 
   app.get('/news.atom', { schema: { hide: true } }, async (_request, reply) => {

@@ -5,7 +5,7 @@ import { and, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
 import { newsItems, newsText } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { conflict, notFound } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import { cleanRequiredRichText } from '#platform/richText/cleanRichText.ts';
 import type { Services } from '#platform/services.ts';
@@ -55,7 +55,7 @@ function toSchedule(given: string | null | undefined): Date | null {
 }
 
 /** News items, with cleaned text. */
-export function createNewsService(services: Pick<Services, 'db' | 'jobs'>) {
+export function createNewsService(services: Services) {
   const { jobs } = services;
   const news = createContentService<NewsRow>(services, {
     table: newsItems,
@@ -94,7 +94,7 @@ export function createNewsService(services: Pick<Services, 'db' | 'jobs'>) {
         const fields = { ...change, content: cleaned };
         const at = toSchedule(given);
         if (!isScheduled(before)) {
-          if (at) throw new HttpError(409, 'conflict', messages.news.alreadyPublished);
+          if (at) throw conflict(messages.news.alreadyPublished);
           return fields;
         }
         if (given === undefined || at?.getTime() === before.publishAt?.getTime()) return fields;

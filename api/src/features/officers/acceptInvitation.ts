@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { officers } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { conflict, notFound } from '#platform/http/errors.ts';
 import { runAs } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -14,7 +14,7 @@ import type { SecondFactor } from './secondFactor.ts';
 
 /** Makes the function that uses a link, sets the password if one is given and begins a session. */
 export function createAcceptInvitation(
-  { db, group, settings }: Pick<Services, 'db' | 'group' | 'settings'>,
+  { db, group, settings }: Services,
   { sessions, factor }: { sessions: OfficerSessionService; factor: SecondFactor },
 ) {
   const passwords = createOfficerPasswords();
@@ -28,7 +28,7 @@ export function createAcceptInvitation(
     if (await factor.has(officer)) notFound(messages.officers.invitationUnknown);
     const caller = request.session?.officer;
     if (caller && caller.id !== officer.id) {
-      throw new HttpError(409, 'conflict', messages.officers.otherOfficer);
+      throw conflict(messages.officers.otherOfficer);
     }
     if (password !== undefined) {
       demandOwnPassword(officer.id, settings);

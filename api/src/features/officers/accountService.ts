@@ -25,7 +25,7 @@ export type OfficerSession = Pick<KnownSession, 'id'> & { officer: NonNullable<K
 
 /** The account of the officer who calls: its data, password, and new proofs of who they are. */
 export function createAccountService(
-  { db, group, mail, settings }: Pick<Services, 'db' | 'group' | 'mail' | 'settings'>,
+  { db, group, mail, settings }: Services,
   parts: { sessions: OfficerSessionService; passkeys: Passkeys; factor: SecondFactor; limits: SignInLimits },
 ) {
   const { sessions, passkeys, factor, limits } = parts;
@@ -60,7 +60,6 @@ export function createAccountService(
     };
   }
 
-  /** Whether the password proves the officer: it does while there is no second factor. */
   async function isProofByPassword(officer: Officer, password: string, ip: string): Promise<boolean> {
     if (await factor.has(officer)) return false;
     const tried = await limits.passwords.from(ip);
@@ -86,7 +85,6 @@ export function createAccountService(
     find,
     read,
 
-    /** Sets the password, ends all other sessions, and writes to the officer. */
     async setPassword(session: OfficerSession, password: string): Promise<OwnAccount> {
       const { officer } = session;
       demandOwnPassword(officer.id, settings);
@@ -103,7 +101,6 @@ export function createAccountService(
       return read(session);
     },
 
-    /** What to ask a browser for, to prove who the officer is. */
     async beginProof({ officer }: OfficerSession) {
       const own = (await passkeys.listOf(officer.id)).filter(({ domain }) => domain === passkeys.domain);
       const options = await passkeys.askFor(own);
@@ -111,7 +108,6 @@ export function createAccountService(
       return { challengeId, options: { ...options } };
     },
 
-    /** Records a new proof; throws 400 for a wrong one. */
     async prove(
       { id, officer }: OfficerSession,
       given: (Factor & { challengeId?: string }) | { password: string },

@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officerPasskeys, officerRecoveryCodes, officers } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { conflict, HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { endSessionsOf } from '../sessions/officerSessionService.ts';
@@ -16,10 +16,7 @@ import { replaceRecoveryCodes } from './secretCodes.ts';
 type Officer = typeof officers.$inferSelect;
 
 /** Sets up and removes second factors of the officer who calls; a letter confirms each change. */
-export function createFactorService(
-  { db, group, sealing, settings, mail }: Pick<Services, 'db' | 'group' | 'sealing' | 'settings' | 'mail'>,
-  passkeys: Passkeys,
-) {
+export function createFactorService({ db, group, sealing, settings, mail }: Services, passkeys: Passkeys) {
   const challenges = createOfficerChallenges(db);
   const letters = createOfficerLetters(mail);
   const wrong = (sentence: string) => new HttpError(400, 'wrong-code', sentence);
@@ -52,7 +49,7 @@ export function createFactorService(
     const own = eq(officerPasskeys.officerId, id);
     const usable = await tx.$count(officerPasskeys, and(own, eq(officerPasskeys.domain, passkeys.domain)));
     if (hasCodeApp || usable > 0) return;
-    if (settings.mode === 'live') throw new HttpError(409, 'conflict', messages.officers.lastFactor);
+    if (settings.mode === 'live') throw conflict(messages.officers.lastFactor);
     const others = await tx.$count(officerPasskeys, and(own, ne(officerPasskeys.domain, passkeys.domain)));
     if (others > 0) return;
     await tx.delete(officerRecoveryCodes).where(eq(officerRecoveryCodes.officerId, id));
@@ -81,7 +78,6 @@ export function createFactorService(
       });
     },
 
-    /** Removes the code app and ends the other sessions. */
     async removeCodeApp(id: string, sessionId: string): Promise<void> {
       await change(id, 'The code app was removed.', async (tx, officer) => {
         if (!officer.codeAppSecret) notFound(messages.officers.noCodeApp);
@@ -118,7 +114,6 @@ export function createFactorService(
       });
     },
 
-    /** Removes a passkey and ends the other sessions. */
     async removePasskey(id: string, passkeyId: string, sessionId: string): Promise<void> {
       await change(id, 'A passkey was removed.', async (tx, officer) => {
         const isIt = and(eq(officerPasskeys.id, passkeyId), eq(officerPasskeys.officerId, id));
@@ -126,7 +121,7 @@ export function createFactorService(
         if (rows.length === 0) notFound(messages.officers.unknownPasskey);
         const isHere = and(eq(officerPasskeys.officerId, id), eq(officerPasskeys.domain, passkeys.domain));
         if (!officer.passwordHash && (await tx.$count(officerPasskeys, isHere)) === 0) {
-          throw new HttpError(409, 'conflict', messages.officers.lastWayIn);
+          throw conflict(messages.officers.lastWayIn);
         }
         await afterRemoval(tx, id, officer.codeAppSecret !== null);
         await endSessionsOf(tx, id, sessionId);

@@ -3,10 +3,7 @@ import { type Database, rowsOf } from '#platform/db/database.ts';
 import { officerPasskeys } from '#platform/db/schema.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
-/**
- * Passkeys that were made for another domain and so do not work any more, and how many officers
- * have no other ones.
- */
+/** Passkeys made for another domain, which do not work here, and how many officers have no others. */
 export async function countMovedPasskeys(
   db: Database,
   { publicUrl }: Pick<Settings, 'publicUrl'>,

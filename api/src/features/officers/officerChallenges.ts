@@ -31,7 +31,6 @@ export function createOfficerChallenges(db: Database) {
     );
 
   return {
-    /** Stores a challenge; resolves to its id. */
     async insert(kind: ChallengeKind, officerId: string | null, content: string): Promise<string> {
       const id = randomUUID();
       const expiresAt = sql`now() + make_interval(secs => ${lifetimes[kind]})`;
@@ -59,10 +58,6 @@ export function createOfficerChallenges(db: Database) {
     async end(id: string): Promise<boolean> {
       const rows = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id });
       return rows.length > 0;
-    },
-    /** Ends all challenges of an officer. */
-    async endAllOf(officerId: string): Promise<void> {
-      await db.delete(challenges).where(eq(challenges.officerId, officerId));
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { messages } from '@year-group/api-types/messages';
 import { type GroupRecord, wordsOfGroup } from '#platform/group/groupRecord.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { refusedField } from '#platform/http/errors.ts';
 import { isGuessedEarly } from '#platform/settings/liveProblems.ts';
 
 // Compared when there is no password, so that unknown addresses take as long as known ones. Made
@@ -30,6 +30,5 @@ export async function demandStrongPassword(
   group: GroupRecord,
 ): Promise<void> {
   if (!(await isGuessedEarly(password, [name, email ?? '', ...wordsOfGroup(await group.shell())]))) return;
-  const message = messages.officers.passwordWeak;
-  throw new HttpError(400, 'validation-failed', message, { issues: [{ path: 'password', message }] });
+  throw refusedField('password', messages.officers.passwordWeak);
 }

@@ -11,15 +11,9 @@ import {
 } from '#platform/db/schema.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 
-interface Row {
-  id: string;
-  name: string;
-  email: string | null;
-  roles: Role[];
+interface Row
+  extends Pick<Officer, 'id' | 'name' | 'email' | 'roles' | 'hasPassword' | 'hasCodeApp' | 'passkeys'> {
   hasJoined: boolean;
-  hasPassword: boolean;
-  hasCodeApp: boolean;
-  passkeys: number;
   recoveryCodesLeft: number;
   invitedUntil: Date | string | null;
   lastSeenAt: Date | string | null;
@@ -47,16 +41,10 @@ const instant = (moment: Date | string | null) => (moment === null ? null : new 
 
 /** The only conversion of an officer to JSON. */
 export const presentOfficer = (row: Row): Officer => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  roles: row.roles,
+  ...row,
   isOwnerAccount: row.id === ownerAccountId,
   state: row.hasJoined ? 'active' : 'invited',
   invitedUntil: instant(row.invitedUntil),
-  hasPassword: row.hasPassword,
-  hasCodeApp: row.hasCodeApp,
-  passkeys: row.passkeys,
   lastSeenAt: instant(row.lastSeenAt),
 });
 

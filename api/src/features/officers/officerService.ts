@@ -4,7 +4,7 @@ import type { Officer, OfficerInput } from '@year-group/api-types/officers/offic
 import { eq } from 'drizzle-orm';
 import { type Database, refusingIndex } from '#platform/db/database.ts';
 import { officers } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { conflict, notFound, refusedField } from '#platform/http/errors.ts';
 import { currentOfficer, ownerAccountId } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -18,7 +18,7 @@ type Row = typeof officers.$inferSelect;
 type Changes = { [Field in keyof OfficerInput]?: OfficerInput[Field] | undefined };
 
 /** What owners decide about officers. */
-export function createOfficerService({ db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>) {
+export function createOfficerService({ db, settings, mail }: Services) {
   const domain = new URL(settings.publicUrl).hostname;
   const letters = createOfficerLetters(mail);
 
@@ -48,7 +48,6 @@ export function createOfficerService({ db, settings, mail }: Pick<Services, 'db'
   return {
     list: async (): Promise<Officer[]> => (await readOfficers(db, domain)).map(presentOfficer),
 
-    /** Stores an officer who cannot sign in yet and sends the link. */
     async invite(input: OfficerInput): Promise<Officer> {
       const id = randomUUIDv7();
       await db
@@ -100,7 +99,6 @@ export function createOfficerService({ db, settings, mail }: Pick<Services, 'db'
       return present(id);
     },
 
-    /** Ends all sessions of an officer; resolves to how many. */
     endSessions: (id: string): Promise<number> =>
       change(id, async (tx, { name }) => {
         const ended = await endSessionsOf(tx, id);
@@ -123,12 +121,9 @@ export function createOfficerService({ db, settings, mail }: Pick<Services, 'db'
   }
 }
 
-const conflict = (sentence: string) => new HttpError(409, 'conflict', sentence);
-
 function refuseTakenEmail(error: unknown): never {
   if (!refusingIndex(error)) throw error;
-  const message = messages.officers.emailTaken;
-  throw new HttpError(409, 'email-taken', message, { issues: [{ path: 'email', message }] });
+  throw refusedField('email', messages.officers.emailTaken, 409, 'email-taken');
 }
 
 /** What changed, for the log: no addresses. */

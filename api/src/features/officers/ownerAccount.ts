@@ -1,12 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { messages } from '@year-group/api-types/messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officers } from '#platform/db/schema.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict } from '#platform/http/errors.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Settings } from '#platform/settings/settings.ts';
+import { inFours, makeCode } from './secretCodes.ts';
 
 /** Throws 409 for the owner's account while its password is the setting, set by each start. */
 export function demandOwnPassword(
@@ -14,11 +14,8 @@ export function demandOwnPassword(
   { adminPassword }: Pick<Settings, 'adminPassword'>,
 ): void {
   if (officerId !== ownerAccountId || adminPassword === undefined) return;
-  throw new HttpError(409, 'conflict', messages.officers.passwordIsSetting);
+  throw conflict(messages.officers.passwordIsSetting);
 }
-
-/** Without characters that are easily confused. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The owner's account; its password is stored as an argon2id hash with the library's defaults. */
 export function createOwnerAccount(db: Database) {
@@ -33,10 +30,7 @@ export function createOwnerAccount(db: Database) {
   }
 
   return {
-    /**
-     * Sets the configured password; a changed password ends all sessions. Without one, the first
-     * start generates a password and resolves to it, to be printed once.
-     */
+    /** Sets the configured password; without one, the first start resolves to a generated one. */
     async prepare(configured: string | undefined): Promise<string | undefined> {
       const account = await find();
       if (configured !== undefined) {
@@ -45,7 +39,7 @@ export function createOwnerAccount(db: Database) {
         return undefined;
       }
       if (account?.passwordHash) return undefined;
-      const password = makePassword();
+      const password = inFours(makeCode(12));
       await setPassword(password);
       return password;
     },
@@ -57,9 +51,3 @@ export function createOwnerAccount(db: Database) {
 }
 
 export type OwnerAccount = ReturnType<typeof createOwnerAccount>;
-
-/** Three groups of four characters, easy to type on a phone: about 59 bits. */
-function makePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return [group(), group(), group()].join('-');
-}

@@ -9,7 +9,6 @@ export function originsOf(publicUrl: string, response: object): string[] {
   return isSameMachine ? [origin, used.origin] : [origin];
 }
 
-/** The origin that the browser has written into its answer. */
 function originIn(answer: object): URL | undefined {
   try {
     const { clientDataJSON } = (answer as { response: { clientDataJSON: string } }).response;

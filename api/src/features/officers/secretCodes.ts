@@ -14,17 +14,21 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 /** A random text of 256 bits for a link. */
 export const makeLinkToken = (): string => randomBytes(32).toString('base64url');
 
-const makeCode = () =>
-  Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
+/** A random code: five bits for each character. */
+export const makeCode = (length = codeLength): string =>
+  Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
+
+/** A code in groups of four characters, easy to type on a phone. */
+export const inFours = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code;
 
 /** Replaces the recovery codes of an officer; resolves to the new ones in groups of four. */
 export async function replaceRecoveryCodes(tx: Database, officerId: string): Promise<string[]> {
-  const made = Array.from({ length: codeCount }, makeCode);
+  const made = Array.from({ length: codeCount }, () => makeCode());
   await tx.delete(codes).where(eq(codes.officerId, officerId));
   await tx
     .insert(codes)
     .values(made.map((code) => ({ id: randomUUID(), officerId, codeHash: digestOf(code) })));
-  return made.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
+  return made.map(inFours);
 }
 
 /** Uses a recovery code up; false when it is wrong or was used, also by a concurrent call. */

@@ -46,11 +46,10 @@ function createGuessLimit(db: Services['db'], kind: keyof typeof attempts) {
   };
 }
 
-export function createSignInLimits({ db }: Pick<Services, 'db'>) {
+export function createSignInLimits({ db }: Services) {
   return {
     passwords: createGuessLimit(db, 'password'),
     codes: createGuessLimit(db, 'code'),
-    /** Counts a begun ceremony. */
     beginCeremony: createCallerLimit(db, ceremonies).consume,
   };
 }

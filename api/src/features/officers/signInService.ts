@@ -19,7 +19,7 @@ type Officer = typeof officers.$inferSelect;
 
 /** How officers sign in: password and second factor, or a passkey alone. */
 export function createSignInService(
-  { db, sealing }: Pick<Services, 'db' | 'sealing'>,
+  { db, sealing }: Services,
   parts: { sessions: OfficerSessionService; passkeys: Passkeys; factor: SecondFactor; limits: SignInLimits },
 ) {
   const { sessions, passkeys, factor, limits } = parts;
@@ -31,13 +31,11 @@ export function createSignInService(
     return (await db.select().from(officers).where(isIt))[0];
   };
 
-  /** Logs a refused sign-in and throws 401. */
   async function refuse(code: 'wrong-password' | 'wrong-code', sentence: string): Promise<never> {
     await logActions(db, [{ action: 'login-failed', target: 'administrator' }]);
     throw new HttpError(401, code, sentence);
   }
 
-  /** The question for the second factor of an officer whose password was right. */
   async function challenge(officer: Officer) {
     const own = (await passkeys.listOf(officer.id)).filter(({ domain }) => domain === passkeys.domain);
     const passkeyOptions = own.length > 0 ? await passkeys.askFor(own) : null;
@@ -90,7 +88,6 @@ export function createSignInService(
       return { challengeId, options: { ...options } };
     },
 
-    /** The token for a passkey; throws 401 for an unknown one. */
     async logInWithPasskey(
       { challengeId, response }: { challengeId: string; response: { id: string } },
       request: Request,

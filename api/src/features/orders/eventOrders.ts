@@ -5,14 +5,8 @@ import type { Services } from '#platform/services.ts';
 import { writePlaceChange } from './orderMail.ts';
 import { createOrderRepository } from './orderRepository.ts';
 
-/**
- * Handles `move-event-orders`: orders handed out at a changed event follow it; buyers get a letter.
- */
-export async function prepareEventOrders({
-  db,
-  jobs,
-  mail,
-}: Pick<Services, 'db' | 'jobs' | 'mail'>): Promise<void> {
+/** Orders that are handed out at a changed event follow it, and their buyers get a letter. */
+export async function prepareEventOrders({ db, jobs, mail }: Services): Promise<void> {
   const follow = ({ from, to, ...change }: JobData['move-event-orders']): Promise<void> =>
     db.transaction(async (tx) => {
       const isWaiting = and(

@@ -13,7 +13,7 @@ import {
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import type { OrderInput } from '@year-group/api-types/shop/order';
 import type { Database } from '#platform/db/database.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { refusedField } from '#platform/http/errors.ts';
 import { findClosed } from '../runs/runStandingService.ts';
 import { findListings, presentListing } from '../shop/listingService.ts';
 import { choiceTitle, stockKey, stockOfChoice } from './chosenStock.ts';
@@ -50,7 +50,6 @@ export async function freezeLines(db: Database, cart: OrderInput['cart']): Promi
   });
 }
 
-/** Lines of the same listing and choice as one, at the place of the first of them. */
 function joined(cart: OrderInput['cart']): CartLine[] {
   const numbered = cart.map((line, position) => ({ ...line, position }));
   const groups = Map.groupBy(numbered, ({ id, options }) => id + optionsKey(options));
@@ -96,6 +95,5 @@ function checkSum({ id, title }: Listing, lines: CartLine[], position: number): 
     throw refusal(`cart.${position}`, messages.checkout.tooMany(title, maxQuantity));
 }
 
-function refusal(path: string, message: string, code: ErrorCode = 'conflict'): HttpError {
-  return new HttpError(409, code, message, { issues: [{ path, message }] });
-}
+const refusal = (path: string, message: string, code: ErrorCode = 'conflict') =>
+  refusedField(path, message, 409, code);

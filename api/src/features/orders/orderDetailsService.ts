@@ -50,10 +50,7 @@ function presentEntry(row: typeof orderHistory.$inferSelect): OrderHistoryEntry 
   };
 }
 
-/**
- * The only conversion of a stored order to JSON: personal data in full for the administrator,
- * masked for everyone else.
- */
+/** The only conversion of a stored order to JSON: masked for everyone but the administrator. */
 export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): Order {
   const shown = viewer === 'admin' ? (text: string) => text : mask;
   return {

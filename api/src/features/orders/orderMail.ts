@@ -8,11 +8,7 @@ import type { OrderWithLines } from './orderRepository.ts';
 /** Mails about an order: one for each status, and one for expiry. */
 export type OrderLetter = OrderStatus | 'expired';
 
-/**
- * Writes the mail for an order's new status, in the transaction of the move. Each order has one
- * mail of each kind, however often it reaches that status. Resolves to the id of a new mail, which
- * is held for the given seconds.
- */
+/** Writes the mail for an order's new status, once each; resolves to the id of a new, held one. */
 export async function writeOrderMail(
   mail: Pick<MailService, 'write'>,
   tx: Database,

@@ -17,7 +17,6 @@ export type { OrderRow } from './orderRepository.ts';
 /** Orders older than this expire without a mail. */
 const notifyWithinMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A change of an order's status. */
 interface Move {
   to: OrderStatus;
   cause: Cause;
@@ -29,7 +28,6 @@ interface Move {
 
 /** Changes the status of orders; history, mail and stock change in the caller's transaction. */
 export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
-  /** Sets the status of a locked order; resolves to the id of its letter. */
   async function set(
     tx: Database,
     { id: orderId, status: from }: OrderRow,
@@ -42,14 +40,12 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     return moved && letter ? writeOrderMail(mail, tx, moved, letter, heldSeconds) : undefined;
   }
 
-  /** Deducts the stock of a paid order; a shortage is flagged for review. */
   async function supply(tx: Database, order: OrderRow, actor: string): Promise<void> {
     const missing = await deductStock(tx, order.id);
     if (missing.length === 0) return;
     await flagForReview(tx, order, { actor, reason: `Not enough in stock: ${missing.join(', ')}` });
   }
 
-  /** Marks an order as paid for the first time. */
   async function markPaid(tx: Database, order: OrderRow, { actor }: Cause): Promise<void> {
     await createOrderRepository(tx).update(order.id, { paidAt: new Date() });
     await supply(tx, order, actor);
@@ -69,13 +65,9 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
   return {
     set,
     supply,
-    /** Adds a remark to the history without changing the status. */
     note,
-    /** Flags a locked order for review, with the reason in its history. */
     flagForReview,
-    /** Returns the pieces of these lines of a locked order to the stock. */
     givePiecesBack,
-    /** The order, locked for the transaction. */
     lock: (tx: Database, id: string): Promise<OrderRow | undefined> => createOrderRepository(tx).lock(id),
     /** Holds the pieces of a locked order; throws 409 when the shop has changed meanwhile. */
     hold: holdStock,
@@ -122,10 +114,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       await writeOrderMail(mail, tx, order, 'pending');
     },
 
-    /**
-     * Mails the customer of a locked order the link to pay it, and notes that in the history; false
-     * when they had one today.
-     */
+    /** Mails the customer of a locked order the link to pay it; false when they had one today. */
     async sendPaymentLink(tx: Database, locked: OrderRow): Promise<boolean> {
       const order = await createOrderRepository(tx).find(locked.id);
       if (!order || !(await writePaymentLink(mail, tx, order))) return false;

@@ -33,7 +33,6 @@ export function createOrderRepository(db: Database) {
   }
 
   return {
-    /** These orders with their lines and their money. */
     complete,
     async find(id: string): Promise<OrderWithLines | undefined> {
       const [order] = await complete(await db.select().from(orders).where(eq(orders.id, id)));
@@ -43,15 +42,11 @@ export function createOrderRepository(db: Database) {
       const rows = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
       return (await complete(rows))[0];
     },
-    /** The order, locked for this transaction. */
     async lock(id: string): Promise<OrderRow | undefined> {
       const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
       return row;
     },
-    /**
-     * Stores an order with its lines and the first entry of its history, in one statement; throws
-     * when its idempotency key was used before.
-     */
+    /** Stores an order, its lines and first history entry; throws when its idempotency key was used. */
     async insert(order: typeof orders.$inferInsert, lines: FrozenLine[]): Promise<OrderWithLines> {
       const { id: orderId, status: toStatus } = order;
       const frozen = lines.map((line, position) => ({
@@ -86,7 +81,6 @@ export function createOrderRepository(db: Database) {
         .limit(1);
       return entry?.toStatus === toStatus && entry.reason === reason;
     },
-    /** Adds a history entry. */
     async addHistoryEntry(entry: {
       orderId: string;
       actor: string;
@@ -102,10 +96,7 @@ export function createOrderRepository(db: Database) {
 /** Maximum orders per run; the next run follows soon. */
 const batchSize = 500;
 
-/**
- * Ids of orders unpaid for longer than `unpaidOrderHours`, oldest first. Orders that need review
- * are excluded, and a reopened order counts from then.
- */
+/** Ids of orders unpaid for too long, oldest first; a reopened one counts from then. */
 export async function findExpired(db: Database, orderId?: string): Promise<string[]> {
   const since = sql`now() - make_interval(hours => ${unpaidOrderHours})`;
   const reopened = db

@@ -14,10 +14,7 @@ import { freezeLines } from './freezeLines.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
 
 /** Places orders: the figures are always the server's own, and must match what the shopper saw. */
-export function createOrderService(
-  services: Pick<Services, 'db' | 'group' | 'settings'>,
-  delivery: Pick<DeliveryService, 'quote'>,
-) {
+export function createOrderService(services: Services, delivery: Pick<DeliveryService, 'quote'>) {
   const { db, settings } = services;
   const receive = createReceiving(services, delivery);
 
@@ -71,7 +68,6 @@ export function createOrderService(
   };
 }
 
-/** The request, for comparison with another one under the same key. */
 const hashOf = (input: OrderInput): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex');
 

@@ -19,9 +19,7 @@ export interface UndoableMove {
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** Whether the order needed review before. */
   needsReview: boolean;
-  /** Whether this change paid the order for the first time. */
   isFirstPaid: boolean;
   /** What an officer had recorded as paid, if this change took it back. */
   takenBack?:
@@ -37,7 +35,6 @@ export interface UndoableMove {
 export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
   const moves = createOrderMoveService({ mail });
 
-  /** Reverts what followed the change; false when the pieces are no longer available. */
   async function undoFacts(tx: Database, move: UndoableMove, paidAt: Date | null): Promise<boolean> {
     const { orderId, isFirstPaid, takenBack } = move;
     if (isFirstPaid) await moves.takeBackPaid(tx, { id: orderId });
@@ -74,10 +71,7 @@ export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'ma
     offer: async (moves: UndoableMove[]): Promise<string | undefined> =>
       moves.length > 0 ? sealing.seal(moves, heldSeconds) : undefined,
 
-    /**
-     * Undoes each change independently; resolves to those that stay, with the reason. Throws 409
-     * when it is too late.
-     */
+    /** Undoes each change on its own; resolves to those that stay, and throws 409 when it is too late. */
     async undo(offered: string): Promise<OrdersChanged> {
       const moves = (await sealing.open(offered)) as UndoableMove[] | undefined;
       if (!moves) throw new HttpError(409, 'too-late', messages.orders.undoTooLate);

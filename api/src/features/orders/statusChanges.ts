@@ -7,7 +7,7 @@ import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { isReturned, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orders, payments } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { HttpError, notFound, refusedField } from '#platform/http/errors.ts';
 import { officerName } from '#platform/security/actor.ts';
 import { demandRight, type Standing } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
@@ -21,7 +21,6 @@ import { returnStock } from './stock.ts';
 export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>) {
   const moves = createOrderMoveService({ mail });
 
-  /** Sets the status of a locked order for the administrator; resolves to the undo data. */
   async function moveLocked(
     tx: Database,
     order: OrderRow,
@@ -111,7 +110,6 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
   };
 }
 
-/** Whether a change ships an unpaid or refunded order. */
 async function isShippedUnpaid(tx: Database, { id, status, paidAt }: OrderRow, to: OrderStatus) {
   const isSent = (each: string) => each === 'shipped' || each === 'delivered';
   if (!isSent(to) || isSent(status)) return false;
@@ -126,8 +124,7 @@ async function takesBack(tx: Database, { id, paidAt }: OrderRow, to: OrderStatus
 }
 
 function demandReason(reason: string, message: string): void {
-  if (reason) return;
-  throw new HttpError(400, 'validation-failed', message, { issues: [{ path: 'reason', message }] });
+  if (!reason) throw refusedField('reason', message);
 }
 
 /** An order that needs review is decided individually, not in a batch. */

@@ -62,7 +62,6 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
 export const listingsOfOrder = (tx: Database, orderId: string) =>
   tx.select({ id: orderLines.listingId }).from(orderLines).where(eq(orderLines.orderId, orderId));
 
-/** The lines that other orders hold of these listings at the moment. */
 async function readHeldLines(tx: Database, orderId: string, listingIds: string[]) {
   if (listingIds.length === 0) return [];
   return tx
@@ -145,10 +144,7 @@ export async function givePiecesBack(tx: Database, lineIds: string[]): Promise<v
   await tx.update(orderLines).set({ taken: 0 }).where(isDeducted);
 }
 
-/**
- * Gives back the pieces of a paid line and takes those of another choice; false when too few of
- * them are left, and then the transaction must be rolled back.
- */
+/** Takes other pieces for a paid line; false when too few are left: then roll the transaction back. */
 export async function exchangePieces(
   tx: Database,
   { id, orderId }: OrderLineRow,
@@ -167,7 +163,6 @@ export async function exchangePieces(
   );
 }
 
-/** Releases what an order holds. */
 async function releaseStock(tx: Database, orderId: string): Promise<void> {
   await tx.delete(stockHolds).where(eq(stockHolds.orderId, orderId));
 }

@@ -19,11 +19,7 @@ const hidden = { schema: { hide: true } };
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
-/**
- * The picture that icons and cards are drawn from: what the group has uploaded, else the product's
- * mark in the group's colours. Undefined for the demo's crest, whose icons are files of the built
- * site.
- */
+/** The picture of icons and cards; undefined for the demo's crest, whose icons are built files. */
 export async function readCrest(
   { crest, colours: { light, night } }: Pick<GroupLook, 'crest' | 'colours'>,
   images: ImageStorage,
@@ -139,7 +135,6 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
     return reply.type(type).header('cache-control', 'public, max-age=3600').send(body);
   });
 
-  /** Draws once for each version; those of former looks are dropped when there are too many. */
   function drawOnce(key: string, draw: () => Promise<{ type: string; body: Buffer }>) {
     const picture = drawn.get(key) ?? draw();
     if (drawn.size > 2 * brandFiles.length) drawn.clear();

@@ -65,10 +65,7 @@ async function contentPages(app: FastifyInstance): Promise<string[]> {
   ];
 }
 
-/**
- * The share image of a news item, event or listing at `/share/{kind}/{id}.jpg`: the crop of its own
- * image when it has one, else a card drawn from title, date and crest.
- */
+/** `/share/{kind}/{id}.jpg`: the crop of the record's image, else a card with title, date and crest. */
 export function shareRoutes(app: FastifyInstance, services: Services): void {
   share<NewsItem>(app, services, 'news', ({ createdAt }) => formatLongDate(createdAt));
   share<Event>(

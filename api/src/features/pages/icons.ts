@@ -1,6 +1,5 @@
 import type { Colours } from '@year-group/api-types/group/colours';
 
-/** Makes an icon of the crest. */
 type Draw = (crest: Buffer, colours: Colours) => Promise<{ type: string; body: Buffer }>;
 
 /** The addresses of the crest and the icons. The product's own are files of the built site. */
@@ -18,7 +17,6 @@ export const icons: Readonly<Record<string, Draw>> = {
 
 interface Framing {
   ground?: string;
-  /** The empty part on each side. */
   margin?: number;
 }
 

@@ -16,7 +16,7 @@ import type { Settings } from '#platform/settings/settings.ts';
 /** Every address without another route: JSON 404 below `/api`, else a page of the site. */
 export function pageRoutes(
   app: FastifyInstance,
-  { group, settings }: Pick<Services, 'group' | 'settings'>,
+  { group, settings }: Services,
   renderer: SiteRenderer | undefined,
 ): void {
   const countRender = createRenderLimit(settings);
@@ -99,9 +99,7 @@ function refuse(reply: FastifyReply, waitSeconds: number): FastifyReply {
     .send('Too many pages were asked for from your network. Please wait a moment and load this page again.');
 }
 
-/**
- * Counts rendered pages of this process while `RATE_LIMITS` is `on`; resolves to seconds to wait.
- */
+/** Counts rendered pages of this process while `RATE_LIMITS` is `on`; resolves to seconds to wait. */
 function createRenderLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: limits.seconds });
   const networks = new RateLimiterMemory({ points: limits.network, duration: limits.seconds });

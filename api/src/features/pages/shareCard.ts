@@ -21,7 +21,6 @@ const loadFonts = () =>
     { name: 'text', data: text, weight: 400, style: 'normal' } as const,
   ]));
 
-/** The text of a share card. */
 interface ShareCardText {
   /** A small line above the title, such as the category. */
   kicker: string;
@@ -83,7 +82,6 @@ export async function drawShareCard(
     .toBuffer();
 }
 
-/** The group's crest, or else the product's own, in the upper right corner. */
 async function crest(own: Buffer | undefined) {
   const file = own ?? (await readFile(`${builtFolders.siteClient}/logo.png`).catch(() => undefined));
   if (!file) return [];

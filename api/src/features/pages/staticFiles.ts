@@ -16,6 +16,13 @@ const aDay = 'public, max-age=86400';
 
 /** Every file has a route of its own, except its compressed versions. */
 const compressed = ['**/*.br', '**/*.gz'];
+const common = {
+  index: false,
+  wildcard: false,
+  preCompressed: true,
+  cacheControl: false,
+  schemaHide: true,
+} as const;
 
 /** The files of the built front ends: site, administrator's panel and, unless live, component catalogue. */
 export async function installStaticFiles(
@@ -25,16 +32,12 @@ export async function installStaticFiles(
 ): Promise<void> {
   if (existsSync(builtFolders.siteClient)) {
     await app.register(fastifyStatic, {
+      ...common,
       root: builtFolders.siteClient,
-      index: false,
-      wildcard: false,
-      preCompressed: true,
       globIgnore: ['**/index.html', '.vite/**', ...brandFiles, ...compressed],
       // The tag is enough to ask whether a file has changed, and nobody reads a part of one.
       lastModified: false,
       acceptRanges: false,
-      cacheControl: false,
-      schemaHide: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? forever : aDay);
       },
@@ -53,15 +56,11 @@ async function installPanel(
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
   await app.register(fastifyStatic, {
+    ...common,
     root,
     prefix,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
     decorateReply: !app.hasReplyDecorator('sendFile'),
     globIgnore: ['index.html', ...compressed],
-    cacheControl: false,
-    schemaHide: true,
     setHeaders: (reply, path) => {
       // The service worker and the script that registers it; its scope is the address without a slash.
       const isWorker = !path.includes('/assets/');

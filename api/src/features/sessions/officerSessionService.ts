@@ -37,11 +37,7 @@ const isOpen = gt(sessions.expiresAt, sql`now()`);
 const ended = { expiresAt: sql`now()` };
 
 /** The logins of officers, one row each: a token without its open row counts for nothing. */
-export function createOfficerSessionService({
-  db,
-  settings,
-  mail,
-}: Pick<Services, 'db' | 'settings' | 'mail'>) {
+export function createOfficerSessionService({ db, settings, mail }: Services) {
   const tokens = createTokens(tokenSecrets(settings));
   const domain = new URL(settings.publicUrl).hostname;
 
@@ -99,13 +95,11 @@ export function createOfficerSessionService({
         .from(sessions)
         .where(and(eq(sessions.officerId, officerId), isOpen))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
-      return rows.map(({ id, device, network, createdAt, lastSeenAt }) => ({
-        id,
-        device,
-        network,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        isThis: id === thisId,
+      return rows.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        isThis: row.id === thisId,
       }));
     },
 
@@ -124,7 +118,6 @@ export function createOfficerSessionService({
       });
     },
 
-    /** Ends every session of an officer who asks for it themselves, and logs it. */
     async endAll(officerId: string): Promise<void> {
       await db.transaction(async (tx) => {
         await endSessionsOf(tx, officerId);

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts';
 import { createOfficerSessionService } from './officerSessionService.ts';
 
 /** Which sessions are valid: all that were not ended, individually or by signing out everywhere. */
-export function createSessionService(services: Pick<Services, 'db' | 'settings' | 'mail'>) {
+export function createSessionService(services: Services) {
   const { db } = services;
   const officerSessions = createOfficerSessionService(services);
 
@@ -32,7 +32,6 @@ export function createSessionService(services: Pick<Services, 'db' | 'settings' 
       });
     },
 
-    /** Ends all current sessions of the same person. */
     async endAll({ identity }: Session): Promise<void> {
       if (identity.role === 'admin') return officerSessions.endAll(identity.officerId);
       const { memberId } = identity;

@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts';
 import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
 import { presentOptions, stockBeside, storeCombinations, storeOptions } from '#platform/db/storedOptions.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict, HttpError, refusedField } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
@@ -64,17 +64,14 @@ export async function findListings(db: Database, ids: string[]): Promise<Listing
   return ids.length === 0 ? [] : db.select().from(listings).where(inArray(id, ids));
 }
 
-/**
- * The listings with these ids, locked for this transaction; unknown ids are omitted. Always in the
- * same order, so that two transactions cannot deadlock.
- */
+/** The listings with these ids, locked; always in the same order, so that nothing deadlocks. */
 export async function lockListings(tx: Database, ids: string[]): Promise<ListingRow[]> {
   if (ids.length === 0) return [];
   return tx.select().from(listings).where(inArray(id, ids)).orderBy(id).for('update');
 }
 
 /** Listings, with prices in pesewas and the first image as the main one. */
-export function createListingService(services: Pick<Services, 'db' | 'group' | 'jobs'>) {
+export function createListingService(services: Services) {
   const service = createContentService<ListingRow>(services, {
     table: listings,
     kind: 'shop',
@@ -92,8 +89,7 @@ export function createListingService(services: Pick<Services, 'db' | 'group' | '
     find: service.find,
     /** Moves a listing to the trash; throws 404, or 409 while it has a run that has not ended. */
     async delete(deleted: string): Promise<number> {
-      if (await hasLiveRun(services.db, deleted))
-        throw new HttpError(409, 'conflict', messages.runs.listingHasRun);
+      if (await hasLiveRun(services.db, deleted)) throw conflict(messages.runs.listingHasRun);
       return service.delete(deleted);
     },
     async create(
@@ -155,8 +151,7 @@ export function createListingService(services: Pick<Services, 'db' | 'group' | '
 function chosen(name: string, known: readonly string[]): string {
   const found = known.find((each) => each.toLowerCase() === name.toLowerCase());
   if (found !== undefined) return found;
-  const message = `Category is one of ${known.join(', ')}`;
-  throw new HttpError(400, 'validation-failed', message, { issues: [{ path: 'category', message }] });
+  throw refusedField('category', `Category is one of ${known.join(', ')}`);
 }
 
 /** Each image once, `imageUrl` first: the first image is the main one. */

@@ -8,10 +8,7 @@ import { type ListingRow, lockListings, presentListing } from './listingService.
 /** A listing whose stock is counted: also one in the trash, so that a restore brings back what is left. */
 export type StockedListing = ListingRow & { isInTrash?: boolean };
 
-/**
- * The listing with this number of pieces more of a choice, or fewer when negative. Unlimited stock
- * stays, and so does everything when the choice is no longer offered.
- */
+/** The listing with this many pieces more, or fewer, of a choice that is still offered. */
 export function withPieces(row: StockedListing, chosen: Chosen, pieces: number): StockedListing {
   const offer = presentListing(row);
   if (choiceOptions(offer).length === 0) return { ...row, stock: added(row.stock, pieces) };

@@ -13,7 +13,7 @@ import { undoMerge } from './undoMerge.ts';
 type TrashRow = typeof trash.$inferSelect;
 
 /** Restores records from the trash, or deletes them permanently. */
-export function createRestoreService({ db, jobs, mail }: Pick<Services, 'db' | 'jobs' | 'mail'>) {
+export function createRestoreService({ db, jobs, mail }: Services) {
   /** Permanent deletion releases the images and deletes the answers to events. */
   async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
     const ids = rows.filter(({ kind }) => kind === 'events').map(({ id }) => id);
@@ -39,7 +39,6 @@ export function createRestoreService({ db, jobs, mail }: Pick<Services, 'db' | '
   }
 
   return {
-    /** The kinds of records among these. */
     async kindsOf(ids: string[]): Promise<TrashKind[]> {
       const rows = await db.selectDistinct({ kind: trash.kind }).from(trash).where(inArray(trash.id, ids));
       return rows.map(({ kind }) => kind as TrashKind);
@@ -76,7 +75,6 @@ export function createRestoreService({ db, jobs, mail }: Pick<Services, 'db' | '
         return { restored: back.size, refused };
       }),
 
-    /** Deletes these permanently; resolves to how many there were. */
     empty: (ids: string[]): Promise<number> =>
       db.transaction(async (tx) => {
         const rows = await tx.delete(trash).where(inArray(trash.id, ids)).returning();
@@ -84,7 +82,6 @@ export function createRestoreService({ db, jobs, mail }: Pick<Services, 'db' | '
         return removeForever(tx, rows);
       }),
 
-    /** Deletes permanently what is older than the trash period. */
     sweep: (): Promise<number> =>
       db.transaction(async (tx) =>
         removeForever(tx, await tx.delete(trash).where(not(isRestorable)).returning()),

@@ -12,10 +12,7 @@ export const wasDeleted = () => new HttpError(410, 'gone', messages.admin.wasDel
 /** The refusal of an id that another record has. */
 export const idIsUsed = () => new HttpError(409, 'key-reused', messages.admin.idIsUsed);
 
-/**
- * Whether a record arrives for the first time under the id of its sender. Throws 410 when it is in
- * the trash, and 409 when something else was sent under the id.
- */
+/** Whether a record arrives first under its sender's id; throws 410 for a deleted one, 409 for another. */
 export async function isFirstArrival(
   tx: Database,
   kind: TrashKind | 'runs',

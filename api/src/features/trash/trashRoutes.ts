@@ -40,7 +40,6 @@ export async function trashRoutes(app: FastifyInstance, services: Services): Pro
 type TrashHead = Omit<typeof trash.$inferSelect, 'record' | 'images'>;
 const { id, kind, title, detail, deletedAt } = trash;
 
-/** One page, latest deletion first unless sorted otherwise, and the total. */
 function readTrash(
   db: Database,
   query: TrashQuery,
@@ -65,13 +64,9 @@ function readTrash(
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The only conversion of a trash entry to JSON; the record itself stays on the server. */
-function presentTrashEntry(row: TrashHead): TrashEntry {
-  return {
-    id: row.id,
-    kind: row.kind as TrashKind,
-    title: row.title,
-    detail: row.detail,
-    deletedAt: row.deletedAt.toISOString(),
-    restorableUntil: new Date(row.deletedAt.getTime() + trashDays * dayMs).toISOString(),
-  };
-}
+const presentTrashEntry = (row: TrashHead): TrashEntry => ({
+  ...row,
+  kind: row.kind as TrashKind,
+  deletedAt: row.deletedAt.toISOString(),
+  restorableUntil: new Date(row.deletedAt.getTime() + trashDays * dayMs).toISOString(),
+});

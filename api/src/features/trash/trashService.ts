@@ -25,7 +25,6 @@ interface Summary {
   images: string[];
 }
 
-/** What the trash shows of each kind of record, and which images it still uses. */
 const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => Summary } = {
   members: ({ fullName, email }) => ({ title: fullName, detail: email, images: [] }),
   news: ({ title, category, imageUrl }) => ({ title, detail: category, images: given(imageUrl) }),
@@ -79,11 +78,7 @@ const newest = {
 /** Maximum records per statement: each has six parameters. */
 const batchSize = 1000;
 
-/**
- * Moves deleted records to the trash, in the transaction of the deletion, so that they can be
- * restored for thirty days, and logs the deletion. Their images stay stored until they leave the
- * trash.
- */
+/** Moves deleted records to the trash, in the deletion's transaction, and logs it. */
 export async function moveToTrash<Kind extends TrashKind>(
   tx: Database,
   kind: Kind,

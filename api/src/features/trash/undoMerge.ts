@@ -3,11 +3,7 @@ import { type Database, refusingIndex } from '#platform/db/database.ts';
 import { mails, members, type TrashedMerge } from '#platform/db/schema.ts';
 import { parseRecord } from './trashService.ts';
 
-/**
- * Undoes the merge that brought a member to the trash: the kept record is as it was before, and the
- * letters and sessions of the other are its own again. False, and nothing is done, when the kept
- * record was deleted or changed since, or somebody else has registered one of its former addresses.
- */
+/** Undoes the merge that brought a member to the trash; false, and nothing is done, when it is overtaken. */
 export function undoMerge(
   tx: Database,
   record: Record<string, unknown>,

@@ -49,10 +49,7 @@ async function openWhole(folder: string, migrations: string | null) {
   return database;
 }
 
-/**
- * Whether no PostgreSQL log segment (16 MiB) fits any more. On a full disk, PGlite often reports
- * only that it failed.
- */
+/** Whether the disk is too full for a log segment (16 MiB), which PGlite does not always say. */
 function isAlmostFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(dirname(folder));
   return bavail * bsize < 16 * 1024 * 1024;

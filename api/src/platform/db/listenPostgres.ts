@@ -7,10 +7,7 @@ const heartbeatMs = 2000;
 /** After this time without an answer a connection counts as cut. */
 const timeoutMs = 5000;
 
-/**
- * Listens for `pg_notify` on its own connection, and connects again after a loss, which it detects
- * within ten seconds. `onNotice` is also called then: notifications in between are lost.
- */
+/** Listens on its own connection and connects again after a loss, when notifications may be missed. */
 export async function listenPostgres(
   connectionString: string,
   channel: string,

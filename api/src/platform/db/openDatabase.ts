@@ -2,10 +2,7 @@ import { migrationsFolder } from '../folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { OpenDatabase } from './database.ts';
 
-/**
- * Opens PostgreSQL at `DATABASE_URL`, else the embedded PGlite under `DATA_DIR`, and migrates it:
- * with the product's migrations, those of another folder, or none.
- */
+/** Opens PostgreSQL at `DATABASE_URL`, else PGlite under `DATA_DIR`, and applies these migrations. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   migrations: string | null = migrationsFolder,

@@ -15,11 +15,9 @@ function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
 /** What a list is sorted by, in either direction. The last one makes the order certain. */
 export type Order = (readonly [by: PgColumn | SQL, direction: typeof asc])[];
 
-/** Which rows of a table a list shows, in which order. */
 interface List {
   where: SQL | undefined;
   order: Order;
-  /** The columns to read; all by default. */
   columns?: Record<string, PgColumn>;
 }
 

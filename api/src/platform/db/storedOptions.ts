@@ -5,7 +5,6 @@ import type { Combination, ListingOption } from '@year-group/api-types/shop/list
 import type { listings, StoredCombination, StoredOption } from './schema.ts';
 
 type ListingRow = typeof listings.$inferSelect;
-/** The columns of a listing's options. */
 type OptionColumns = Pick<ListingRow, 'options' | 'combinations'>;
 
 /** Options as they are stored; null for none. */

@@ -23,6 +23,17 @@ export function notFound(message: string): never {
   throw new HttpError(404, 'not-found', message);
 }
 
+/** The refusal of one field, named by its path. */
+export const refusedField = (
+  path: string,
+  message: string,
+  statusCode = 400,
+  code: ErrorCode = 'validation-failed',
+): HttpError => new HttpError(statusCode, code, message, { issues: [{ path, message }] });
+
+/** A 409 with the given sentence. */
+export const conflict = (message: string): HttpError => new HttpError(409, 'conflict', message);
+
 const clientCodes: Record<number, ErrorCode> = {
   401: 'unauthorised',
   403: 'forbidden',

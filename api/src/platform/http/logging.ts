@@ -29,10 +29,7 @@ export function createLogger(level: string): Logger {
   return process.stdout.isTTY ? pino(options, pretty({ ignore: 'pid,hostname' })) : pino(options);
 }
 
-/**
- * One line for each request, without personal data: only method and route pattern, since addresses,
- * queries and bodies contain names, e-mails, tokens and order ids.
- */
+/** One line for each request, with method and route pattern only: addresses have personal data. */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, raw, routeOptions }, reply) => {
     // Pages call the API within this process.

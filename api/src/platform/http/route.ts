@@ -17,7 +17,6 @@ export interface Call<Name extends EndpointName> {
   query: Output<Name, 'query'>;
   body: Output<Name, 'body'>;
   session: KnownSession | null;
-  /** The caller; null without a valid token. */
   identity: Identity | null;
   request: FastifyRequest;
   reply: FastifyReply;

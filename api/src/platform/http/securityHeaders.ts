@@ -5,10 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** How long browsers use https only, in seconds: a year. */
 const transportMaxAge = 365 * 24 * 60 * 60;
 
-/**
- * Security headers on every reply. `scriptHashes` are those of the pages' constant inline scripts; no other inline script runs. Over
- * plain http (the demo) neither https upgrades nor HSTS are set.
- */
+/** Security headers on every reply; no inline script runs but those with these hashes. */
 export async function installSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, scriptHashes }: { publicUrl: string; scriptHashes: readonly string[] },

@@ -6,14 +6,10 @@ import { HttpError } from './errors.ts';
 /** A new record as its sender named it: one that arrives again has the same id and content. */
 export interface Sent {
   id: string;
-  /** SHA-256 of the body. */
   bodyHash: string;
 }
 
-/**
- * The id for a new record that its sender may have to send twice, from the header
- * `Idempotency-Key`, with the hash of the body; undefined without one.
- */
+/** The id for a new record from the header `Idempotency-Key`, with a hash of the body. */
 export function sentWith({ headers, body }: FastifyRequest): Sent | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

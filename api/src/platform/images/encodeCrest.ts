@@ -12,10 +12,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const active =
   /<script|<foreignObject|<!ENTITY|\bon\w+\s*=|javascript:|@import|\b(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"'\s#]|url\(\s*["']?(?!#)/i;
 
-/**
- * Draws an uploaded crest as pixels, with its transparent parts, in the names of `imageVariants`.
- * Nothing of an SVG file itself is stored. Throws 415 with the reason when it cannot be used.
- */
+/** Draws an uploaded crest as pixels; nothing of an SVG file is stored. Throws 415 with the reason. */
 export async function encodeCrest(input: Buffer, name: string): Promise<EncodedImage> {
   const { default: sharp } = await import('sharp');
   const refuse = (sentence: string): never => {

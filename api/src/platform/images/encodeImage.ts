@@ -19,10 +19,7 @@ export interface EncodedImage {
 const maxWidth = imageWidths[imageWidths.length - 1] ?? 1600;
 const openOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;
 
-/**
- * Re-encodes an image upright, without metadata, in every width and as a share image. The names
- * follow `imageVariants`. Throws sharp's error when the bytes are not a readable image.
- */
+/** Re-encodes an image upright, without metadata, in every width and as a share image. */
 export async function encodeImage(input: Buffer, name: string): Promise<EncodedImage> {
   // Loaded on demand: most processes never get an upload, and sharp doubles the memory of a start.
   const { default: sharp } = await import('sharp');

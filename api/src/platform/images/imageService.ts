@@ -55,7 +55,6 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
     storeCrest: async (body: Buffer): Promise<string> =>
       keep(await encodeCrest(body, `crest-${nameOf(body)}`)),
 
-    /** Deletes those of the images that no content uses any more. */
     async release(imageUrls: string[]): Promise<void> {
       if (imageUrls.length === 0) return;
       const rows = await db

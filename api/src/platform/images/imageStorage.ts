@@ -8,7 +8,6 @@ export interface ImageStorage {
   read(name: string): Promise<{ size: number; stream: () => Readable } | undefined>;
   /** Removes a file; a missing one is no error. */
   remove(name: string): Promise<void>;
-  /** The names of all files, unordered. */
   names(): AsyncIterable<string>;
   /** Throws when nothing can be stored. */
   check(): Promise<void>;

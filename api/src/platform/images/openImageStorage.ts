@@ -7,7 +7,6 @@ import { type ImageStorage, isImageName } from './imageStorage.ts';
 /** Free bytes below which the disk counts as full; an image takes a few megabytes. */
 const minFreeBytes = 20 * 1024 * 1024;
 
-/** Stores images as files in a folder. */
 async function createFileStorage(folder: string): Promise<ImageStorage> {
   await mkdir(folder, { recursive: true });
   return {

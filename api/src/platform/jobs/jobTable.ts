@@ -29,11 +29,8 @@ export const jobTable = {
   'sweep-answers': job(),
   /** Publishes a scheduled news item when its time has come. */
   'publish-news': job<{ newsId: string }>(),
-  /** Sends a mail of the outbox. */
   'send-mail': job<{ mailId: string }>(longRetries),
-  /** Deletes expired mails. */
   'sweep-mails': job(),
-  /** Deletes expired counts of attempts. */
   'sweep-attempt-limits': job(),
   /** Deletes what has ended of officers: challenges, links, old sessions. */
   'sweep-officers': job(),
@@ -41,11 +38,8 @@ export const jobTable = {
   'send-code': job<{ challengeId: string; sealed: string }>(),
   /** Checks a payment with the provider; `round` counts the checks from 0. */
   'check-payment': job<{ attemptId: string; round: number }>(),
-  /**
-   * Gives orders that are handed out at a changed event its new place, and writes to the buyers.
-   */
+  /** Gives orders of a changed event its new place, and writes to the buyers. */
   'move-event-orders': job<{ change: string; from: string; to: string; isCancelled: boolean }>(),
-  /** Cancels orders that were not paid in time. */
   'expire-orders': job(),
   /** Closes runs whose time is over, and writes the letters that are due about runs. */
   'close-runs': job(),

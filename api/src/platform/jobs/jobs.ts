@@ -7,8 +7,10 @@ import { heartbeatSeconds, type JobData, type JobName, jobTable } from './jobTab
 
 const allNames = Object.keys(jobTable) as JobName[];
 
-/** How often a process sends heartbeats, and looks for jobs of killed ones, in seconds. */
+/** How often a process sends heartbeats for its jobs, in seconds. */
 const confirmSeconds = 2;
+/** How often it looks for jobs of killed processes; pg-boss's own minute is long for a payer. */
+const superviseSeconds = 5;
 /** How many jobs of one kind a process fetches together. */
 const jobsPerFetch = 10;
 
@@ -25,21 +27,15 @@ export type Jobs = ReturnType<typeof createJobs>;
 
 /** Follow-up work of a write: enqueued in its transaction, run at least once, by any process. */
 export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: Pick<Logger, 'error'>) {
-  const boss = new PgBoss({ ...options, schema: 'work', clock: steadyClock });
+  const boss = new PgBoss({
+    ...options,
+    schema: 'work',
+    clock: steadyClock,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
-  let reopening: NodeJS.Timeout | undefined;
 
-  /**
-   * Requeues jobs of killed processes; pg-boss would do so after a minute or more. pg-boss fails a
-   * job without retries left, so that one that kills its process does not do so for ever.
-   */
-  const requeueAbandoned = () =>
-    boss.getDb().executeSql(`
-      update work.job set state = 'retry', start_after = work.job_now()
-      where state = 'active' and retry_count < retry_limit
-        and heartbeat_on + heartbeat_seconds * interval '1 second' < work.job_now()`);
-
-  /** Runs one job of a batch; when it throws, it fails alone. */
   async function run<Data>(
     job: JobWithMetadata<Data>,
     handler: (data: Data) => Promise<void>,
@@ -75,20 +71,13 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       }
       // Nothing handles what an earlier version has scheduled under another name.
       for (const { name } of await boss.getSchedules()) if (!(name in jobTable)) await boss.unschedule(name);
-      // While the database is down there is nothing to requeue; the next attempt follows soon.
-      const look = () => void requeueAbandoned().catch(() => {});
-      reopening = setInterval(look, confirmSeconds * 1000).unref();
     },
-    /** Enqueues a job that exists only if the transaction commits, with an optional delay. */
     async enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData[Name], startAfter = 0) {
       // Drizzle types the rows of either kind of database as unknown; both return `{ rows }`.
       const db = fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql);
       await boss.send(name, data, { startAfter, db });
     },
-    /**
-     * Enqueues a job that runs at most once in the given seconds for each key: the first one soon,
-     * the next one only after them. Has no effect while one is waiting.
-     */
+    /** Enqueues a job that runs at most once in the given seconds for each key. */
     async enqueueThrottled<Name extends JobName>(
       name: Name,
       data: JobData[Name],
@@ -130,13 +119,11 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         return results;
       });
     },
-    /** Enqueues a job regularly; `cron` is in UTC. */
     async schedule(name: JobName, cron: string): Promise<void> {
       await boss.schedule(name, cron, {});
     },
     /** Waits for running jobs, for five seconds at most. */
     async stop(): Promise<void> {
-      clearInterval(reopening);
       await boss.stop({ graceful: true, timeout: 5000, close: true });
     },
   };

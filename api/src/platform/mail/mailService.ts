@@ -1,12 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import type { GroupRecord } from '../group/groupRecord.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Sealing } from '../security/sealing.ts';
-import type { Settings } from '../settings/settings.ts';
-import { createMailRepository, type NewMail } from './mailRepository.ts';
-import type { MailTransport } from './mailTransport.ts';
-import { createSendMail } from './sendMail.ts';
+import { mails } from '../db/schema.ts';
+import { createSendMail, type MailNeeds } from './sendMail.ts';
 import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts';
 
 /** A mail for the outbox. */
@@ -27,55 +23,49 @@ export interface OutgoingMail<Name extends TemplateName> {
 /** Seconds for which a sealed mail without a lifetime can be opened. */
 const sealLifetime = 7 * 24 * 60 * 60;
 
-/**
- * The outbox: a mail is written in the transaction of its occasion, and a job sends it after the
- * commit. A failing mail server delays mail and nothing else.
- */
-export function createMailService(services: {
-  db: Database;
-  group: GroupRecord;
-  jobs: Jobs;
-  sealing: Sealing;
-  mailTransport: MailTransport;
-  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
-}) {
+/** The outbox: a mail is written in the transaction of its occasion, and a job sends it afterwards. */
+export function createMailService(services: MailNeeds) {
   const { db, jobs, sealing } = services;
   const send = createSendMail(services);
 
   return {
-    /**
-     * Writes a mail that is sent if the transaction commits, and resolves to its id; undefined when
-     * the occasion already has one.
-     */
+    /** Writes a mail and resolves to its id; undefined when the occasion already has one. */
     async write<Name extends TemplateName>(
       tx: Database,
       { occasion, recipient, memberId, template, data, lifetime, heldSeconds }: OutgoingMail<Name>,
     ): Promise<string | undefined> {
       const mailId = randomUUIDv7();
-      const mail: NewMail = {
-        id: mailId,
-        occasion,
-        recipient,
-        memberId: memberId ?? null,
-        template,
-        data: sealedTemplates.has(template)
-          ? { sealed: await sealing.seal(data, lifetime ?? sealLifetime) }
-          : { ...data },
-        lifetime,
-      };
-      if (!(await createMailRepository(tx).insert(mail))) return undefined;
+      const sealed = sealedTemplates.has(template) && (await sealing.seal(data, lifetime ?? sealLifetime));
+      const stored = await tx
+        .insert(mails)
+        .values({
+          id: mailId,
+          occasion,
+          recipient,
+          memberId: memberId ?? null,
+          template,
+          data: sealed ? { sealed } : { ...data },
+          // By the database's clock, which all processes share.
+          expiresAt: lifetime === undefined ? null : sql`now() + make_interval(secs => ${lifetime})`,
+        })
+        .onConflictDoNothing({ target: mails.occasion })
+        .returning({ id: mails.id });
+      if (stored.length === 0) return undefined;
       await jobs.enqueue(tx, 'send-mail', { mailId }, heldSeconds);
       return mailId;
     },
 
     /** Withdraws a held mail; false when it is being sent or was sent. */
-    withdrawHeld: (tx: Database, mailId: string): Promise<boolean> =>
-      createMailRepository(tx).deleteUnsent(mailId),
+    async withdrawHeld(tx: Database, mailId: string): Promise<boolean> {
+      const isUntouched = and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.claimedUntil));
+      return (await tx.delete(mails).where(isUntouched).returning({ id: mails.id })).length > 0;
+    },
 
-    /** Starts to send the mails of the outbox. */
     async start(): Promise<void> {
       await jobs.handle('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, concurrency: 5 });
-      await jobs.handle('sweep-mails', () => createMailRepository(db).deleteExpired());
+      await jobs.handle('sweep-mails', async () => {
+        await db.delete(mails).where(lt(mails.expiresAt, sql`now()`));
+      });
       await jobs.schedule('sweep-mails', '40 * * * *');
     },
   };

@@ -18,10 +18,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * By SMTP when `SMTP_URL` is set, else into `.eml` files under `DATA_DIR/outbox`. In live mode a
- * server on another machine gets neither password nor mail before the connection is encrypted.
- */
+/** SMTP when `SMTP_URL` is set, in live mode encrypted, else `.eml` files under `DATA_DIR/outbox`. */
 export function createMailTransport(
   { smtpUrl, dataDir, mode }: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mode'>,
   limits: Partial<typeof timeouts> = {},

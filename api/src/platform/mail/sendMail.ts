@@ -1,12 +1,19 @@
 import type { GroupShell } from '@year-group/api-types/group/group';
-import type { Database } from '../db/database.ts';
+import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { mails } from '../db/schema.ts';
 import { readLook } from '../group/groupLook.ts';
-import type { GroupRecord } from '../group/groupRecord.ts';
-import type { Sealing } from '../security/sealing.ts';
+import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createMailRepository, type MailRow } from './mailRepository.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { type DataOf, renderMail, type TemplateName } from './templates.ts';
+
+/** What the outbox needs of the product. */
+export interface MailNeeds extends Pick<Services, 'db' | 'group' | 'jobs' | 'sealing'> {
+  mailTransport: MailTransport;
+  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
+}
+
+type MailRow = typeof mails.$inferSelect;
 
 /**
  * How long a mail stays claimed by the process that sends it, in seconds: longer than a slow mail
@@ -22,20 +29,22 @@ const claimSeconds = 2 * 60;
  * it twice; its Message-ID is constant, so that mail servers and programs can recognise the
  * duplicate.
  */
-export function createSendMail({
-  db,
-  sealing,
-  mailTransport,
-  settings,
-  group,
-}: {
-  db: Database;
-  sealing: Sealing;
-  mailTransport: MailTransport;
-  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
-  group: GroupRecord;
-}) {
-  const outbox = createMailRepository(db);
+export function createSendMail({ db, sealing, mailTransport, settings, group }: MailNeeds) {
+  async function claim(id: string): Promise<(MailRow & { isTooLate: boolean }) | undefined> {
+    const isFree = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
+    const [row] = await db
+      .update(mails)
+      .set({
+        claimedUntil: sql`now() + make_interval(secs => ${claimSeconds})`,
+        attempts: sql`${mails.attempts} + 1`,
+      })
+      .where(and(eq(mails.id, id), isNull(mails.sentAt), isFree))
+      .returning({
+        ...getTableColumns(mails),
+        isTooLate: sql<boolean>`coalesce(${mails.expiresAt} <= now(), false)`,
+      });
+    return row;
+  }
 
   async function deliver({ id, recipient, template, createdAt }: MailRow, content: object) {
     const shell = await group.shell();
@@ -57,21 +66,29 @@ export function createSendMail({
   }
 
   return async function send(mailId: string): Promise<void> {
-    const mail = await outbox.claim(mailId, claimSeconds);
+    const isIt = eq(mails.id, mailId);
+    const mail = await claim(mailId);
     if (!mail) {
-      const found = await outbox.find(mailId);
+      const [found] = await db.select().from(mails).where(isIt);
       if (!found || found.sentAt) return;
       throw new Error('Another process is sending this mail.');
     }
     const content = typeof mail.data.sealed === 'string' ? await sealing.open(mail.data.sealed) : mail.data;
-    if (mail.isTooLate || typeof content !== 'object' || content === null) return outbox.delete(mailId);
+    if (mail.isTooLate || typeof content !== 'object' || content === null) {
+      await db.delete(mails).where(isIt);
+      return;
+    }
     try {
       await deliver(mail, content);
     } catch (error) {
-      await outbox.release(mailId, describe(error));
-      throw new Error(`The mail could not be handed over: ${describe(error)}`, { cause: error });
+      const lastError = describe(error);
+      await db.update(mails).set({ claimedUntil: null, lastError }).where(isIt);
+      throw new Error(`The mail could not be handed over: ${lastError}`, { cause: error });
     }
-    await outbox.markSent(mailId);
+    await db
+      .update(mails)
+      .set({ sentAt: sql`now()`, data: {}, claimedUntil: null, lastError: null })
+      .where(isIt);
   };
 }
 

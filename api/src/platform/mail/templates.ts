@@ -1,63 +1,22 @@
 import type { Letter, RenderedMail, Sender } from './layout/letter.ts';
 import { renderHtml } from './layout/renderHtml.ts';
 import { renderText } from './layout/renderText.ts';
-import { admitted, applicantQuestion, refused, registered } from './templates/admission.ts';
-import { emailChanged, verificationCode, welcome } from './templates/members.ts';
-import {
-  officerDevice,
-  officerEmail,
-  officerInvitation,
-  officerLetIn,
-  officerLetInDone,
-  officerRoles,
-  officerSignInChanged,
-  payoutDetails,
-} from './templates/officers.ts';
-import { failures, handoverTest, logWeek } from './templates/operations.ts';
-import {
-  orderCancelled,
-  orderDelivered,
-  orderExpired,
-  orderPaid,
-  orderPaymentLink,
-  orderPlace,
-  orderReceived,
-  orderShipped,
-} from './templates/orders.ts';
-import { runFailed, runOpen, runReached } from './templates/runs.ts';
+import { admissionLetters } from './templates/admission.ts';
+import { memberLetters } from './templates/members.ts';
+import { officerLetters } from './templates/officers.ts';
+import { operationsLetters } from './templates/operations.ts';
+import { orderLetters } from './templates/orders.ts';
+import { runLetters } from './templates/runs.ts';
 
 /** Every mail of the product by its template name in the outbox. */
 const templates = {
-  welcome,
-  registered,
-  admitted,
-  refused,
-  'applicant-question': applicantQuestion,
-  'email-changed': emailChanged,
-  'verification-code': verificationCode,
-  'order-received': orderReceived,
-  'order-paid': orderPaid,
-  'order-payment-link': orderPaymentLink,
-  'order-place': orderPlace,
-  'order-shipped': orderShipped,
-  'order-delivered': orderDelivered,
-  'order-cancelled': orderCancelled,
-  'order-expired': orderExpired,
-  'run-reached': runReached,
-  'run-failed': runFailed,
-  'run-open': runOpen,
-  failures,
-  'handover-test': handoverTest,
-  'log-week': logWeek,
-  'officer-invitation': officerInvitation,
-  'officer-let-in': officerLetIn,
-  'officer-let-in-done': officerLetInDone,
-  'officer-device': officerDevice,
-  'officer-sign-in': officerSignInChanged,
-  'officer-roles': officerRoles,
-  'officer-email': officerEmail,
-  'payout-details': payoutDetails,
-} as const;
+  ...memberLetters,
+  ...admissionLetters,
+  ...orderLetters,
+  ...runLetters,
+  ...operationsLetters,
+  ...officerLetters,
+};
 
 /** Mails that contain a secret: the outbox stores them sealed. */
 export const sealedTemplates: ReadonlySet<string> = new Set<TemplateName>([

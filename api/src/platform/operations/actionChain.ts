@@ -20,7 +20,6 @@ export interface ChainRow {
   hash: string | null;
 }
 
-/** Something wrong at a place of the chain. */
 interface Fault {
   /** Null for an entry without a place. */
   position: number | null;
@@ -52,7 +51,6 @@ function hashOf(row: ChainRow): string {
   return hash('sha256', netstrings.join(''));
 }
 
-/** Reads all entries in the order of the chain; those without a place come last. */
 async function* readChain(tx: Database): AsyncGenerator<ChainRow> {
   const name = getTableName(adminActions);
   const table = (await listTables(tx)).find((each) => each.name === name);
@@ -63,18 +61,13 @@ async function* readChain(tx: Database): AsyncGenerator<ChainRow> {
     for (const line of lines) yield JSON.parse(line);
 }
 
-/** What the next entry is compared with. */
 interface Link {
   position: number;
   hash: string | null;
-  /** Whether the hash is that of the content. */
   isWhole: boolean;
 }
 
-/**
- * Computes every hash again and follows the chain from the beginning or from an earlier entry;
- * `wanted` is a hash to look for.
- */
+/** Computes every hash again and follows the chain, from an earlier entry if given. */
 export async function verifyRows(
   rows: AsyncIterable<ChainRow> | Iterable<ChainRow>,
   wanted?: string,

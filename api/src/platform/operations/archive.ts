@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { extract, type Pack } from 'tar-stream';
 import { z } from 'zod';
 import { isImageName } from '../images/imageStorage.ts';
 import { StartError } from '../startError.ts';
-import { differences, startSum } from './rows.ts';
+import { differences, startSum, type TableSum } from './rows.ts';
 
 const sumSchema = z.object({ name: z.string(), rows: z.number(), sha256: z.string() });
 
@@ -49,10 +49,7 @@ function isBackupName(name: string): boolean {
   return name === paths.header || name === paths.manifest || /^tables\/[a-z_]+\/\d{6,}\.jsonl$/.test(name);
 }
 
-/**
- * The files of a backup, in order. Throws on content that no backup has: links and devices, other
- * names than those of tables and images, or a duplicate name.
- */
+/** The files of a backup, in order; throws on names and kinds of files that no backup has. */
 export async function* readArchive(file: string): AsyncGenerator<{ name: string; body: Buffer }> {
   const files = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), files);
@@ -70,52 +67,41 @@ export async function* readArchive(file: string): AsyncGenerator<{ name: string;
   await reading;
 }
 
-/**
- * Reads a whole backup and compares it with its own list; throws a StartError when anything is
- * missing, damaged or unlisted.
- */
+/** Reads a whole backup; throws a StartError when anything is missing, damaged or unlisted. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = await readAll(file).catch((error: unknown) => {
     throw new StartError(
       `${file} cannot be read as a backup (${(error as Error).message}). Use another one.`,
     );
   });
-  const { manifest, tables, pictures } = found;
+  const { manifest, sums } = found;
   if (!manifest) throw new StartError(`${file} is not a whole backup: its end is missing. Use another one.`);
-  const damaged = differences(
-    manifest.tables.filter(({ rows }) => rows > 0),
-    tables,
-  );
-  const listed = new Set([...manifest.tables, ...manifest.pictures].map(({ name }) => name));
-  const unlisted = [...tables.map(({ name }) => name), ...pictures.keys()].filter(
-    (name) => !listed.has(name),
-  );
+  const listed = [...manifest.tables, ...manifest.pictures.map((each) => ({ ...each, rows: 1 }))];
+  const unlisted = sums.map(({ name }) => name).filter((name) => !listed.some((each) => each.name === name));
   if (unlisted.length > 0) {
-    throw new StartError(
-      `${file} holds what its list does not name: ${unlisted.join(', ')}. Use another backup.`,
-    );
+    const what = unlisted.join(', ');
+    throw new StartError(`${file} holds what its list does not name: ${what}. Use another backup.`);
   }
-  const lost = manifest.pictures.filter(({ name, sha256 }) => pictures.get(name) !== sha256);
-  if (damaged.length > 0 || lost.length > 0) {
-    const what = [...damaged, ...lost.map(({ name }) => name)].join(', ');
-    throw new StartError(`${file} is damaged: ${what}. Use another backup.`);
-  }
+  const isThere = ({ rows }: TableSum) => rows > 0;
+  const damaged = differences(listed.filter(isThere), sums);
+  if (damaged.length > 0)
+    throw new StartError(`${file} is damaged: ${damaged.join(', ')}. Use another backup.`);
   return manifest;
 }
 
 async function readAll(file: string) {
-  const sums = new Map<string, ReturnType<typeof startSum>>();
-  const pictures = new Map<string, string>();
+  const tables = new Map<string, ReturnType<typeof startSum>>();
+  const pictures: TableSum[] = [];
   let manifest: Manifest | undefined;
   for await (const { name, body } of readArchive(file)) {
     const [folder, second = ''] = name.split('/');
-    if (folder === 'uploads') pictures.set(second, createHash('sha256').update(body).digest('hex'));
+    if (folder === 'uploads') pictures.push({ name: second, rows: 1, sha256: hash('sha256', body) });
     if (folder === 'tables') {
-      const sum = sums.get(second) ?? startSum(second);
-      sums.set(second, sum);
+      const sum = tables.get(second) ?? startSum(second);
+      tables.set(second, sum);
       sum.add(body.toString().split('\n'));
     }
     if (name === paths.manifest) manifest = manifestSchema.parse(JSON.parse(body.toString()));
   }
-  return { manifest, pictures, tables: [...sums.values()].map((sum) => sum.end()) };
+  return { manifest, sums: [...[...tables.values()].map((sum) => sum.end()), ...pictures] };
 }

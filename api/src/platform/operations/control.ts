@@ -37,11 +37,7 @@ export function answerWith(run: () => Promise<string>): Readable {
   );
 }
 
-/**
- * Lets the operator's commands reach the one process that has the embedded database open: an
- * endpoint on this machine only, whose address and key only the owner of the data folder can read.
- * Returns a function that closes it.
- */
+/** Lets the operator's commands reach the process that has the embedded database open, by a key. */
 export async function openControl(
   dataDir: string,
   source: Source,
@@ -71,10 +67,7 @@ export async function openControl(
   };
 }
 
-/**
- * Runs a command: in the process that has the embedded database open, if there is one, else here on
- * a database that is opened for it. Resolves to what `read` makes of the answer.
- */
+/** Runs a command in the process that has the embedded database open, else on a database of its own. */
 export async function runOnSource<Result>(
   settings: Settings,
   { path, answer }: Command,

@@ -5,11 +5,7 @@ import { paymentAttempts, paymentNotices } from '../db/schema/payments.ts';
 import { mails, newsItems } from '../db/schema.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 
-/**
- * Enqueues open work after a copy of the data, since the queue itself is not copied: unsent mails,
- * open payments, unprocessed notices and scheduled news. A job that exists already is not added again. Resolves to
- * the number of jobs.
- */
+/** Enqueues open work after a copy of the data, without the queue; resolves to how many jobs. */
 export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {
   const jobs = createJobs(database, pino({ level: 'error' }, pino.destination(2)));
   await jobs.start();

@@ -72,10 +72,7 @@ async function fill(file: string, manifest: Manifest, place: Place, migrations: 
 /** Begun and open sign-ins, and the links that lead to one. */
 const endedTables = [verificationChallenges, officerChallenges, officerInvitations, officerSessions];
 
-/**
- * Sign-outs after the backup are unknown to it: all tokens, links and codes become invalid, and everyone
- * signs in again.
- */
+/** Sign-outs after the backup are unknown to it: everyone signs in again. */
 async function endAllSessions(db: Database): Promise<void> {
   const tokensValidFrom = new Date();
   await db.transaction(async (tx) => {
@@ -86,7 +83,6 @@ async function endAllSessions(db: Database): Promise<void> {
   });
 }
 
-/** The tables that `endAllSessions` changes. */
 const sessionTables = [members, officers, ...endedTables].map((table): string => getTableName(table));
 
 /** Whether everything is already restored; throws a StartError when there is other data. */

@@ -10,7 +10,6 @@ export interface TableSum {
   sha256: string;
 }
 
-/** Rows per batch. */
 const batch = 500;
 
 /** Runs the work on a snapshot of the database, without the statement timeouts for requests. */

@@ -8,7 +8,6 @@ export interface Table {
   columns: string[];
   /** The sort columns, the same in every database. */
   order: string[];
-  /** Serial columns. */
   counting: string[];
 }
 

@@ -1,10 +1,7 @@
 import { loadSettings, type Settings } from '../settings/settings.ts';
 import { sentenceFor } from '../startError.ts';
 
-/**
- * Runs an operator's command with the product's settings; errors they can fix are one sentence,
- * with exit code 1.
- */
+/** Runs an operator's command; an error that they can fix is one sentence, with exit code 1. */
 export async function runCommand(
   work: (settings: Settings, args: string[]) => Promise<string>,
 ): Promise<void> {

@@ -1,6 +1,4 @@
-/*
- * npm run verify-log [-- --hash H]: whether entries of the log were altered, removed or inserted.
- */
+/* npm run verify-log [-- --hash H]: whether entries of the log were altered, removed or inserted. */
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { StartError } from '../startError.ts';

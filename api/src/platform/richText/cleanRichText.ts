@@ -1,5 +1,5 @@
 import { linkProtocols, richTextTags } from '@year-group/api-types/common/rules';
-import { HttpError } from '../http/errors.ts';
+import { refusedField } from '../http/errors.ts';
 
 /** Keeps only what the editor creates: its tags, and links that are allowed. */
 const onlyRichText = {
@@ -35,7 +35,7 @@ function refuseDepth(html: string, field: string): void {
     else if (!withoutEnd.has(name.toLowerCase())) depth += 1;
     if (depth > deepest) {
       const message = `The text is nested deeper than ${deepest} levels. Paste it without its formatting.`;
-      throw new HttpError(400, 'validation-failed', message, { issues: [{ path: field, message }] });
+      throw refusedField(field, message);
     }
   }
 }
@@ -47,8 +47,7 @@ export async function cleanRequiredRichText(html: string, field: string): Promis
   const { default: sanitizeHtml } = await import('sanitize-html');
   const cleaned = sanitizeHtml(html, onlyRichText).trim();
   if (sanitizeHtml(cleaned, { allowedTags: [] }).trim() === '') {
-    const message = `${field[0]?.toUpperCase()}${field.slice(1)} is required`;
-    throw new HttpError(400, 'validation-failed', message, { issues: [{ path: field, message }] });
+    throw refusedField(field, `${field[0]?.toUpperCase()}${field.slice(1)} is required`);
   }
   return cleaned;
 }

@@ -25,7 +25,6 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
     // after the database is closed.
     clearExpiredByTimeout: false,
   });
-  /** Counts attempts; resolves to the total, and to the waiting time when it is over the limit. */
   async function count(key: string, tries: number): Promise<{ used: number; waitMs: number }> {
     try {
       return { used: (await limiter.consume(key, tries)).consumedPoints, waitMs: 0 };
@@ -41,31 +40,24 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
   }
 
   return {
-    /**
-     * Counts attempts of this key, one by default; resolves to the total. Throws 429 with
-     * `Retry-After` over the limit; `sentence` formats the waiting time.
-     */
+    /** Counts attempts of this key; resolves to the total, or throws 429 with `Retry-After`. */
     async consume(key: string, tries = 1, sentence = tooManyAttempts): Promise<number> {
       const { used, waitMs } = await count(key, tries);
       if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000), sentence);
       return used;
     },
-    /** Counts one attempt of this key; resolves to whether it was allowed. */
     async allows(key: string): Promise<boolean> {
       return (await count(key, 1)).waitMs === 0;
     },
-    /** Takes back one counted attempt of this key. */
     async uncount(key: string): Promise<void> {
       await limiter.reward(key, 1);
     },
-    /** Clears the attempts of this key, after a success. */
     async forget(key: string): Promise<void> {
       await limiter.delete(key);
     },
   };
 }
 
-/** A limit for the caller's address and a higher one for their network, `seconds` for both. */
 interface CallerLimit {
   name: string;
   address: number;
@@ -78,13 +70,11 @@ export function createCallerLimit(db: Database, { name, address, network, second
   const addresses = createAttemptLimit(db, { name: `${name}-address`, points: address, seconds });
   const networks = createAttemptLimit(db, { name: `${name}-network`, points: network, seconds });
   return {
-    /** Counts one attempt; throws 429 over either limit. */
     async consume(ip: string): Promise<void> {
       const counted = countedNetworks(ip);
       await addresses.consume(counted.address);
       await networks.consume(counted.network);
     },
-    /** Takes back one counted attempt. */
     async uncount(ip: string): Promise<void> {
       const counted = countedNetworks(ip);
       await addresses.uncount(counted.address);
@@ -113,7 +103,6 @@ function tooManyAttempts(seconds: number): string {
   return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
-/** The error for too many attempts, with the waiting time. */
 function tooMany(seconds: number, sentence: (seconds: number) => string): HttpError {
   const error = new HttpError(429, 'too-many-requests', sentence(seconds));
   error.retryAfter = seconds;

@@ -23,7 +23,7 @@ const limits = {
 export type LimitedCall = keyof typeof limits;
 
 /** Counts calls of a kind while `RATE_LIMITS` is `on`; throws 429 over the limit. */
-export function createCallLimit({ db, settings }: Pick<Services, 'db' | 'settings'>, call: LimitedCall) {
+export function createCallLimit({ db, settings }: Services, call: LimitedCall) {
   const limit = createCallerLimit(db, { name: call, ...limits[call] });
   return async function count(ip: string): Promise<void> {
     if (settings.rateLimits === 'on') await limit.consume(ip);

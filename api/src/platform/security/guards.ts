@@ -14,7 +14,6 @@ declare module 'fastify' {
     guardFor: GuardFor;
   }
   interface FastifyRequest {
-    /** The session of the request's token; null without a valid one. */
     session: KnownSession | null;
   }
 }
@@ -22,10 +21,7 @@ declare module 'fastify' {
 /** A valid session with what it may access now. */
 export type KnownSession = Session & Standing;
 
-/**
- * What a correctly signed token may access now; undefined when its session was ended by sign-out, a
- * changed password, or the member's or officer's deletion.
- */
+/** What a signed token may access now; undefined when its session was ended. */
 export type ReadStanding = (session: Session) => Promise<Standing | undefined>;
 
 type Check = (request: FastifyRequest) => Promise<void>;
@@ -61,7 +57,6 @@ export function createGuards(
     }
   }
 
-  /** A part that the group has switched off answers as if it were not there. */
   async function checkPart(part: GroupPart) {
     if (!(await group.shell()).parts[part]) notFound(messages.group.partIsOff);
   }

@@ -9,14 +9,11 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 /** Called by machines under a container's name or address, with the same answer for all. */
 const forMachines = ['/healthz', '/readyz'];
 
-/** Whether the host is that of `PUBLIC_URL` or `HOST`, or this machine, with any port. */
-export type IsOwnHost = (request: IncomingMessage) => boolean;
-
-/** Makes the check that prevents answers under foreign host names (DNS rebinding). */
-export function createHostCheck({ publicUrl, host }: Pick<Settings, 'publicUrl' | 'host'>): IsOwnHost {
+/** Makes the check that prevents answers under foreign host names (DNS rebinding), with any port. */
+export function createHostCheck({ publicUrl, host }: Pick<Settings, 'publicUrl' | 'host'>) {
   const listensAt = isIPv6(host) ? `[${host}]` : host;
   const own = new Set([...loopbackNames, new URL(publicUrl).hostname, listensAt.toLowerCase()]);
-  return ({ url = '', headers, rawHeaders }) => {
+  return ({ url = '', headers, rawHeaders }: IncomingMessage): boolean => {
     if (forMachines.includes(url)) return true;
     const name = headers.host?.replace(/:\d*$/, '').toLowerCase() ?? '';
     return own.has(name) && countHosts(rawHeaders) === 1;
@@ -28,15 +25,8 @@ function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
-/** The canonical address of a request; undefined when its host is already right. */
-export type OwnAddress = (request: IncomingMessage) => string | undefined;
-
-/**
- * Redirects pages to one name of this machine when the site is used on it alone: a browser stores
- * cart and open payment per name, and the payment page returns to `PUBLIC_URL`. Applies only to
- * pages that a person opens.
- */
-export function createOwnAddress(publicUrl: string): OwnAddress {
+/** Redirects pages to `PUBLIC_URL` on this machine alone: a browser stores the cart by name. */
+export function createOwnAddress(publicUrl: string): (request: IncomingMessage) => string | undefined {
   const { hostname, port, protocol } = new URL(publicUrl);
   if (!loopbackNames.includes(hostname)) return () => undefined;
   const others = new Set(
@@ -49,28 +39,22 @@ export function createOwnAddress(publicUrl: string): OwnAddress {
   };
 }
 
-/** Redirects pages opened under another name of this machine to `PUBLIC_URL`. */
-export function redirectToPublicUrl(app: FastifyInstance, ownAddress: OwnAddress): void {
+/** Refuses requests for another host, and redirects pages to the right name of this machine. */
+export function installHostRules(
+  app: FastifyInstance,
+  publicUrl: string,
+  isOwnHost: ReturnType<typeof createHostCheck>,
+  ownAddress: ReturnType<typeof createOwnAddress>,
+): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
-    const address = ownAddress(raw);
-    if (address) return reply.header('cache-control', 'no-store').redirect(address, 307);
-    return undefined;
-  });
-}
-
-/** Refuses requests for another host, after the common headers are set. */
-export function refuseForeignHosts(app: FastifyInstance, isOwnHost: IsOwnHost, publicUrl: string): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (!isOwnHost(raw)) {
+    if (!isOwnHost(raw))
       throw new HttpError(421, 'wrong-host', `This server answers under one name: ${publicUrl}`);
-    }
+    const address = ownAddress(raw);
+    return address && reply.header('cache-control', 'no-store').redirect(address, 307);
   });
 }
 
-/**
- * Replaces `X-Forwarded-For` by the address of the connection when it contains an invalid address,
- * since each invented text would otherwise count as another visitor.
- */
+/** Without this, each invented text in `X-Forwarded-For` would count as another visitor. */
 export function ignoreInventedAddresses(request: IncomingMessage, trustedProxies: number): void {
   const forwarded = request.headers['x-forwarded-for'];
   if (forwarded === undefined || trustedProxies === 0) return;

@@ -40,9 +40,7 @@ export function createSealing(secrets: readonly string[]) {
     sealLasting: (content: string): Promise<string> =>
       new EncryptJWT({ content }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(newest.lasting),
 
-    /**
-     * What was sealed without an expiry, and whether with the newest secret; undefined if not ours.
-     */
+    /** What was sealed without an expiry, and whether with the newest secret; undefined if not ours. */
     async openLasting(sealed: string): Promise<{ content: string; isNewest: boolean } | undefined> {
       for (const key of keys) {
         try {
@@ -58,7 +56,6 @@ export function createSealing(secrets: readonly string[]) {
     /** A keyed hash of the text. */
     fingerprint: (text: string): string => digest(newest.fingerprint, text).toString('base64url'),
 
-    /** Whether the fingerprint matches the text, in constant time. */
     isFingerprint(text: string, fingerprint: string): boolean {
       const given = Buffer.from(fingerprint, 'base64url');
       return keys.some((key) => {

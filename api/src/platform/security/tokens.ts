@@ -23,10 +23,7 @@ export const lifetimes = { admin: 4 * 60 * 60, member: 30 * 24 * 60 * 60 } as co
 const issuer = 'year-group';
 const algorithm = 'HS256';
 
-/**
- * Makes and verifies the signed tokens; the first secret signs, all of them verify, so that secrets
- * can be rotated.
- */
+/** Signed tokens: the first secret signs, all of them verify, so that secrets can be rotated. */
 export function createTokens(secrets: readonly string[]) {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   const [signingKey] = keys;

@@ -16,7 +16,6 @@ const list = optional.transform(
 );
 const choice = <const Choice extends string>(choices: readonly Choice[]) =>
   optional.pipe(z.enum(choices, `must be one of ${choices.join(', ')}`).optional());
-/** A variable that must pass the test when it is set. */
 const checked = (test: (value: string) => boolean, message: string) =>
   optional.refine((value) => value === undefined || test(value), message);
 const address = (protocols: string[], example: string) =>

@@ -76,7 +76,6 @@ const paystackKey = /^sk_live_\w{24,}$/;
 /** Hubtel documents no format; shorter ones were never issued. */
 const minHubtelLengths = { HUBTEL_API_ID: 6, HUBTEL_API_KEY: 8, HUBTEL_MERCHANT_ACCOUNT: 4 } as const;
 
-/** The problems of the payment provider's settings, a sentence each. */
 function paymentProblems(env: Environment): string[] {
   switch (env.PAYMENT_PROVIDER) {
     case 'sandbox':

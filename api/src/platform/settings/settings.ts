@@ -13,10 +13,7 @@ export class SettingsError extends Error {
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];
 
-/**
- * Reads all settings from environment variables (`.env.example` explains each).
- * Rejects with a SettingsError that lists every problem at once.
- */
+/** Reads all settings from the environment; rejects with a SettingsError that lists every problem. */
 export async function loadSettings(environment: Record<string, string | undefined>) {
   const { env, unusable } = readEnvironment(environment);
   const live = env.MODE === 'live';
@@ -53,10 +50,8 @@ export async function loadSettings(environment: Record<string, string | undefine
     memberAdmission: env.MEMBER_ADMISSION ?? (live ? 'approve' : 'open'),
     /** Whether phone and e-mail of a new member are hidden by default. */
     contactHiddenByDefault: live,
-    /** Which e-mail addresses members may have. */
     emailRule: env.EMAIL_RULE ?? (live ? 'any' : 'spec'),
     paymentProvider: env.PAYMENT_PROVIDER,
-    /** The protocol that the sandbox uses. */
     sandboxProtocol: env.SANDBOX_PROTOCOL,
     hubtel: {
       apiId: env.HUBTEL_API_ID,
@@ -81,7 +76,6 @@ export async function loadSettings(environment: Record<string, string | undefine
   } as const;
 }
 
-/** The valid part of the environment, and a sentence for each invalid variable. */
 function readEnvironment(environment: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(environment);
   if (parsed.success) return { env: parsed.data, unusable: new Map<string, string>() };
@@ -107,7 +101,6 @@ function readStorage(env: Environment) {
   };
 }
 
-/** The problems of the bucket's settings, a sentence each. */
 function storageProblems(env: Environment): string[] {
   if (!env.STORAGE_URL) return [];
   return (['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)

@@ -16,9 +16,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   /** Up to a hundred characters of the text. */
   excerpt?: string;
   picture: PictureSource;
-  /**
-   * Lead: wide, for the newest story. Regular: in a grid. Small: a picture beside a short text.
-   */
+  /** Lead: wide, the newest story. Regular: in a grid. Small: a picture beside a short text. */
   size?: 'lead' | 'regular' | 'small';
   /** True when the picture is in the first view. */
   priority?: boolean;

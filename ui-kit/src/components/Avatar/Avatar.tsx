@@ -6,10 +6,7 @@ import styles from './Avatar.module.css';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name. */
   name: string;
-  /**
-   * The index of the person's house in the group's list, which sets the colours. Below 0, or
-   * without an index, the colour is the brand colour.
-   */
+  /** The person's house in the group's list, which sets the colours; the brand colour without one. */
   house?: number;
 }
 

@@ -6,10 +6,7 @@ import { Anchor } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /**
-   * Primary: the one main action. Gold: the main action on a night background. Secondary: an
-   * outline. Quiet: text only. Danger: a destructive action.
-   */
+  /** Primary: the main action. Gold: the same on night. Secondary: outline. Quiet: text. Danger: destroys. */
   variant?: 'primary' | 'gold' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'large';
   /** With an address, renders a link that looks like a button. */
@@ -18,9 +15,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconName;
   /** Shown after the text. */
   iconAfter?: IconName;
-  /**
-   * While true, the button keeps the focus but does nothing. Its text should say what is happening.
-   */
+  /** While true, the button keeps the focus but does nothing; its text says what is happening. */
   busy?: boolean;
   /** Takes the whole width of its container. */
   wide?: boolean;

@@ -11,10 +11,7 @@ export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   pictures: readonly ViewerPicture[];
 }
 
-/**
- * A mosaic of pictures with captions, on a phone a strip. Each opens in a lightbox, or before scripts have loaded as a
- * plain picture.
- */
+/** A mosaic of pictures with captions, on a phone a strip; each opens in a lightbox. */
 export function Gallery({ pictures, className, ...props }: GalleryProps) {
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState(false);

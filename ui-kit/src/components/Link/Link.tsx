@@ -38,9 +38,7 @@ export function Anchor({ onClick, ...props }: AnchorProps) {
 }
 
 export interface LinkProps extends AnchorProps {
-  /**
-   * Text: inside a sentence. Standalone: on its own, thumb-sized. Quiet: underlined only on hover.
-   */
+  /** Text: inside a sentence. Standalone: thumb-sized. Quiet: underlined only on hover. */
   variant?: 'text' | 'standalone' | 'quiet';
 }
 

@@ -24,19 +24,14 @@ export interface NavBarProps extends ComponentProps<'header'> {
   cartHref?: string;
   /** Number of items in the cart. */
   cartCount?: number;
-  /**
-   * Solid is above the page, overlay is transparent over a hero until the page is scrolled.
-   */
+  /** Solid is above the page, overlay is transparent over a hero until the page is scrolled. */
   tone?: 'solid' | 'overlay';
 }
 
 const isCurrent = (href: string, path: string) =>
   href === path || (href !== '/' && path.startsWith(`${href}/`));
 
-/**
- * The navigation bar. The narrow menu is a native popover, so it opens before any script has
- * loaded.
- */
+/** The navigation bar; its narrow menu is a native popover, which opens before any script. */
 export function NavBar({
   name,
   logo,

@@ -31,10 +31,7 @@ export interface PictureProps extends Omit<ComponentProps<'figure'>, 'children'>
   caption?: ReactNode;
 }
 
-/**
- * A picture that reserves its space: a box of fixed shape in the picture's colour until it has
- * loaded.
- */
+/** A picture that reserves its space: a box in the picture's colour until it has loaded. */
 export function Picture({
   src,
   srcSet,

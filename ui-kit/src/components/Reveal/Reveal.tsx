@@ -43,10 +43,7 @@ function useReveal<T extends HTMLElement>() {
   return ref;
 }
 
-/**
- * Fades content below the fold in when it is scrolled to. Without JavaScript or with reduced motion
- * it is always visible.
- */
+/** Fades content below the fold in; always visible without JavaScript or with reduced motion. */
 export function Reveal({ motion = 'rise', render, className, ...props }: RevealProps) {
   const ref = useReveal<HTMLDivElement>();
   return slot('div', render, {

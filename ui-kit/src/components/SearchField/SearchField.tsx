@@ -7,10 +7,7 @@ import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Pick<FieldTexts, 'label'>, Omit<ComponentProps<'input'>, 'type'> {}
 
-/**
- * A search field. Only its placeholder is visible, its label is for screen readers. Pages debounce
- * with `useDebouncedValue`.
- */
+/** A search field with a label for screen readers; pages debounce with `useDebouncedValue`. */
 export function SearchField({ label, id, className, ...props }: SearchFieldProps) {
   return (
     <Field label={label} hideLabel controlId={id} role="search">

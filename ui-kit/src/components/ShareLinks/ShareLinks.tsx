@@ -53,10 +53,7 @@ async function openSheet(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {});
 }
 
-/**
- * Links to share a page: social networks, its address, and the device's share sheet if there is
- * one.
- */
+/** Links to share a page: networks, its address, and the device's share sheet. */
 export function ShareLinks({ title, url, className, ...props }: ShareLinksProps) {
   const { copied, copy } = useCopy();
   const hasSheet = useHasShareSheet();

@@ -15,10 +15,7 @@ export interface Milestone {
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly Milestone[];
-  /**
-   * Journey: a line that connects the steps (home). Column: years at the side (about). Alternating:
-   * cards left and right that fade in (alumni).
-   */
+  /** Journey: steps on a line. Column: years at the side. Alternating: cards left and right. */
   variant?: 'journey' | 'column' | 'alternating';
 }
 

@@ -30,10 +30,7 @@ function useToastRegion(wanted: boolean): Found {
   return found;
 }
 
-/**
- * Render it once per page. Loads the toast code with the first toast, and shows plain text when it
- * cannot be fetched. Alt+T moves the focus to the toasts.
- */
+/** Render it once per page: it loads the toast code with the first toast. Alt+T moves the focus there. */
 export function ToastArea() {
   const wanted = useSyncExternalStore(watchToasts, isToastAreaWanted, () => false);
   const waiting = useSyncExternalStore(watchToasts, lastWaiting, () => undefined);

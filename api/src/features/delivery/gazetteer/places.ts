@@ -21,10 +21,7 @@ const placesSchema = z
     ),
   );
 
-/**
- * The suburbs of large cities, the towns, and the sixteen regions, each at its capital: used when
- * an address names no town or suburb.
- */
+/** Suburbs of large cities, towns, and the sixteen regions, each at its capital. */
 const gazetteer = readJson(
   inApi('src/features/delivery/gazetteer/places.json'),
   z.strictObject({ suburbs: placesSchema, towns: placesSchema, regions: placesSchema }),

@@ -21,10 +21,7 @@ const folded: Readonly<Record<string, string>> = {
   ɡ: 'g',
 };
 
-/**
- * Lower case in basic Latin letters where possible; full-width letters become plain, invisible
- * characters are removed.
- */
+/** Lower case in basic Latin letters where possible, without invisible characters. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

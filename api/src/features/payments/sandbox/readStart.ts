@@ -17,11 +17,7 @@ const keys = {
   paystack: `Bearer ${sandboxKeys.paystack}`,
 } as const;
 
-/**
- * Reads the start of a payment as strictly as a real provider: with the shop's key and return
- * addresses on the shop only, or anyone could make the sandbox call and redirect to arbitrary
- * addresses.
- */
+/** Reads a start as strictly as a real provider: with our key, and addresses of the shop only. */
 export function createStartReader(publicUrl: string) {
   const ours = z.string().refine((address) => address.startsWith(`${publicUrl}/`));
   const reference = z.string().regex(/^[\w-]{1,100}$/);

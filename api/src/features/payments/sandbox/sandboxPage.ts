@@ -60,10 +60,7 @@ function styleOf({ light, dark }: Colours): string {
 `;
 }
 
-/**
- * The sandbox's page: whose shop, amount due, a field for a test number, a button for each
- * scenario, the rare ones folded.
- */
+/** The sandbox's page: whose shop, amount due, a test number, a button for each scenario. */
 export function sandboxPage(
   look: ShopLook,
   { amountPesewas, reference, state }: SandboxPayment,

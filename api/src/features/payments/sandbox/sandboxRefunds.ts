@@ -17,10 +17,7 @@ const dashboardSchema = z.object({
   quiet: z.string().optional(),
 });
 
-/**
- * Refunds in the sandbox: Paystack's calls, as strictly as there, and the provider's own dashboard,
- * where a person returns money without the shop, which gets a notice unless `quiet` is given.
- */
+/** Refunds in the sandbox: Paystack's calls, and its dashboard, which tells the shop unless `quiet`. */
 export function refundRoutes(app: FastifyInstance, store: SandboxStore, paystackNotices: string): void {
   const checkKey = (key: string | undefined) => {
     if (key !== `Bearer ${sandboxKeys.paystack}`) throw new HttpError(401, 'unauthorised', 'Invalid key');

@@ -14,10 +14,7 @@ import { hubtelStatus, paystackVerified } from './wire.ts';
 const hidden = { schema: { hide: true } };
 const html = 'text/html; charset=utf-8';
 
-/**
- * A simulated provider with Hubtel's and Paystack's protocols, and a page to choose the outcome.
- * Throws in live mode: its payments are not real.
- */
+/** A simulated provider with Hubtel's and Paystack's protocols; throws in live mode. */
 export async function sandboxRoutes(
   app: FastifyInstance,
   { group, settings }: Pick<Services, 'group' | 'settings'>,

@@ -39,9 +39,7 @@ const tables = [
   groupVersions,
 ];
 
-/**
- * Deletes all but invited officers, the owner's account and the log.
- */
+/** Deletes all but invited officers, the owner's account and the log. */
 export async function clearDemo(tx: Database): Promise<void> {
   await contentChanged(tx);
   for (const table of tables) await tx.delete(table);

@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { toPesewas } from '@year-group/api-types/common/money';
-import type { z } from 'zod';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import { stockBeside, storeCombinations, storeOptions } from '../storedOptions.ts';
-import type { readDemo } from './demoContent.ts';
-import type { demoListingSchema } from './demoListing.ts';
+import type { DemoListing, readDemo } from './demoContent.ts';
 import { clockAt, daysAgo, v7At } from './demoTime.ts';
 
 /** The demo's rows, dated from today; `pictures` has their addresses by slug. */
@@ -24,7 +22,6 @@ export function contentRows(demo: ReturnType<typeof readDemo>, pictures: Readonl
     const registeredAt = daysAgo(days, '19:10');
     return { ...member, id: v7At(registeredAt), role, house: houseAtPresec, registeredAt };
   });
-  /** By slug, by which the demo's orders name them. */
   const listingRows = new Map(
     demo.listings.map(({ slug, ...listing }) => {
       const images = [...pictures]
@@ -50,7 +47,7 @@ function listingRow({
   options = [],
   combinations = [],
   ...listing
-}: z.infer<typeof demoListingSchema>) {
+}: DemoListing) {
   const createdAt = daysAgo(days, '10:00');
   const stored = { options: storeOptions(options), combinations: storeCombinations(combinations) };
   return {

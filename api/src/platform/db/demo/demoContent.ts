@@ -1,26 +1,29 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { orderStatuses } from '@year-group/api-types/common/lists';
+import { listingConditions, orderStatuses } from '@year-group/api-types/common/lists';
 import { groupSections } from '@year-group/api-types/group/group';
 import { byField, optionalFields } from '@year-group/api-types/members/memberFields';
 import { officerInputSchema } from '@year-group/api-types/officers/officers';
-import { chosenOptionsSchema } from '@year-group/api-types/shop/listingOptionsSchema';
+import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
+import {
+  chosenOptionsSchema,
+  combinationsSchema,
+  listingOptionsSchema,
+  sizeChartSchema,
+} from '@year-group/api-types/shop/listingOptionsSchema';
 import { marked } from 'marked';
 import { z } from 'zod';
 import { readJson, readMarkdown } from '../../contentFiles.ts';
 import { inApi } from '../../folders.ts';
-import { demoListingSchema } from './demoListing.ts';
 
 const folder = inApi('src/platform/db/demo/content');
 const group = readJson(join(folder, 'group.json'), z.strictObject(groupSections));
 const required = z.string().min(1);
-/** Whole days before today. */
-const daysAgo = z.coerce.number().int().min(0);
+const daysAgo = z.int().min(0);
 /** On example.com or example.org, so that no mail reaches a stranger. */
 const email = z.string().regex(/@example\.(com|org)$/, 'must be at example.com or example.org');
 const phone = z.string().regex(/^\+\d+$/, 'must be + and digits');
 
-/** HTML as the panel's editor writes it: a list on one line. */
 const article = required.transform((text) =>
   marked
     .parse(text, { async: false })
@@ -33,12 +36,33 @@ const newsSchema = z.strictObject({ title: required, category: required, daysAgo
 const eventSchema = z.strictObject({
   title: required,
   category: required,
-  daysFromToday: z.coerce.number().int(),
+  daysFromToday: z.int(),
   /** In Accra. */
   time: z.string().regex(/^\d\d:\d\d$/, 'must be a time such as 18:30'),
   location: required,
   body: article,
 });
+
+const listingSchema = z
+  .strictObject({
+    title: required,
+    category: required,
+    condition: z.enum(listingConditions),
+    /** In Ghana cedis. */
+    price: z.number().positive(),
+    daysAgo,
+    /** Pieces left; left out when it never runs out, and where each combination has its own. */
+    stock: z.int().min(0).optional(),
+    options: listingOptionsSchema.optional(),
+    combinations: combinationsSchema.optional(),
+    sizeChart: sizeChartSchema.optional(),
+    body: required,
+  })
+  .superRefine((listing, { addIssue }) => {
+    for (const { message } of problemsOfCombinations({ ...listing, images: [] }))
+      addIssue({ code: 'custom', path: ['combinations'], message });
+  });
+export type DemoListing = z.infer<typeof listingSchema>;
 
 const memberSchema = z.strictObject({
   fullName: required,
@@ -79,7 +103,7 @@ const officerSchema = officerInputSchema.extend({ email });
 export const readDemo = () => ({
   news: articles('news', newsSchema),
   events: articles('events', eventSchema),
-  listings: articles('listings', demoListingSchema),
+  listings: articles('listings', listingSchema),
   group,
   members: readJson(join(folder, 'members.json'), z.array(memberSchema)),
   officers: readJson(join(folder, 'officers.json'), z.array(officerSchema)),

@@ -46,10 +46,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return !(await isCleared(db));
 }
 
-/**
- * Copies the demo's images in all widths to the storage. Returns their addresses by slug, and the
- * rows that list them as stored.
- */
+/** Copies the demo's images to the storage; returns their addresses by slug, and their rows. */
 async function seedPictures(storage: ImageStorage) {
   // An image of the product for servers comes without the demo's images.
   const names = (await readdir(pictureFolder).catch(() => [])).toSorted((left, right) =>

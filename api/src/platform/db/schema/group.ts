@@ -1,61 +1,62 @@
 import type { Renewals } from '@year-group/api-types/officers/handover';
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import * as t from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const moment = (name: string) => t.timestamp(name, { withTimezone: true });
 type Content = Record<string, unknown>;
 
 /** Every published version of each section of the group's record; rows are never changed. */
-export const groupVersions = pgTable(
+export const groupVersions = t.pgTable(
   'group_versions',
   {
-    section: text('section').notNull(),
+    section: t.text('section').notNull(),
     /** From 1, without gaps. */
-    version: integer('version').notNull(),
-    content: jsonb('content').$type<Content>().notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    version: t.integer('version').notNull(),
+    content: t.jsonb('content').$type<Content>().notNull(),
+    publishedAt: t.timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.section, table.version] })],
+  (table) => [t.primaryKey({ columns: [table.section, table.version] })],
 );
 
 /** The unpublished draft of a section. */
-export const groupDrafts = pgTable('group_drafts', {
-  section: text('section').primaryKey(),
-  content: jsonb('content').$type<Content>().notNull(),
+export const groupDrafts = t.pgTable('group_drafts', {
+  section: t.text('section').primaryKey(),
+  content: t.jsonb('content').$type<Content>().notNull(),
   /** The version that its editor started from. */
-  basedOn: integer('based_on').notNull(),
-  savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+  basedOn: t.integer('based_on').notNull(),
+  savedAt: t.timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 /** Handovers to the next officers; at most one without `finished_at` is under way. */
-export const handovers = pgTable(
+export const handovers = t.pgTable(
   'handovers',
   {
-    id: uuid('id').primaryKey(),
+    id: t.uuid('id').primaryKey(),
     startedAt: moment('started_at').notNull().defaultNow(),
     /** The officer's name: they may be removed before the end. */
-    startedBy: text('started_by').notNull(),
+    startedBy: t.text('started_by').notNull(),
     finishedAt: moment('finished_at'),
     /** Hashes of the secrets at the start, by setting: a changed hash means a new secret. */
-    secretsBefore: jsonb('secrets_before').$type<Record<string, string>>().notNull(),
+    secretsBefore: t.jsonb('secrets_before').$type<Record<string, string>>().notNull(),
     /** Who leaves, with the names of that moment; null until somebody has said so. */
-    leaving: jsonb('leaving').$type<{ id: string; name: string }[]>(),
-    renewals: jsonb('renewals').$type<Renewals>().notNull(),
+    leaving: t.jsonb('leaving').$type<{ id: string; name: string }[]>(),
+    renewals: t.jsonb('renewals').$type<Renewals>().notNull(),
     /** `none`, `running`, `failed` or `done`. */
-    rehearsal: text('rehearsal').$type<'none' | 'running' | 'failed' | 'done'>().notNull().default('none'),
+    rehearsal: t.text('rehearsal').$type<'none' | 'running' | 'failed' | 'done'>().notNull().default('none'),
     /** What the rehearsal found, as a sentence. */
-    rehearsalResult: text('rehearsal_result').notNull().default(''),
+    rehearsalResult: t.text('rehearsal_result').notNull().default(''),
     /** When the rehearsal was started, and after its end when it ended. */
     rehearsedAt: moment('rehearsed_at'),
-    letterSentTo: text('letter_sent_to'),
+    letterSentTo: t.text('letter_sent_to'),
     /** A keyed hash of the code in the last letter. */
-    letterCode: text('letter_code'),
+    letterCode: t.text('letter_code'),
     letterArrivedAt: moment('letter_arrived_at'),
     /** What each step had found when the handover was finished, for the printed sheet. */
-    findings: jsonb('findings').$type<Record<string, { isDone: boolean; text: string }[]>>(),
+    findings: t.jsonb('findings').$type<Record<string, { isDone: boolean; text: string }[]>>(),
   },
   (table) => [
-    uniqueIndex('handovers_under_way')
+    t
+      .uniqueIndex('handovers_under_way')
       .on(sql`(${table.finishedAt} is null)`)
       .where(sql`${table.finishedAt} is null`),
   ],

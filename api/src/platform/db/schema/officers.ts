@@ -1,69 +1,57 @@
 import type { Role } from '@year-group/api-types/officers/rights';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import * as t from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const moment = (name: string) => t.timestamp(name, { withTimezone: true });
 
 /** The people who run the website; a removed officer's row is deleted, the log keeps the name. */
-export const officers = pgTable(
+export const officers = t.pgTable(
   'officers',
   {
     /** The owner's account, that of `ADMIN_PASSWORD`, has the fixed id `ownerAccountId`. */
-    id: uuid('id').primaryKey(),
-    name: text('name').notNull(),
+    id: t.uuid('id').primaryKey(),
+    name: t.text('name').notNull(),
     /** Lower case; null only for the owner's account. */
-    email: text('email'),
-    roles: jsonb('roles').$type<Role[]>().notNull(),
+    email: t.text('email'),
+    roles: t.jsonb('roles').$type<Role[]>().notNull(),
     /** argon2id; null for those who sign in by passkey alone, and before the invitation is used. */
-    passwordHash: text('password_hash'),
+    passwordHash: t.text('password_hash'),
     /** The secret of the code app, sealed with a key derived from `TOKEN_SECRET`. */
-    codeAppSecret: text('code_app_secret'),
+    codeAppSecret: t.text('code_app_secret'),
     /** The last time step (30 s) whose code was used: it and older ones are refused. */
-    codeAppStep: bigint('code_app_step', { mode: 'number' }),
-    /** Tokens issued before this moment are invalid. */
+    codeAppStep: t.bigint('code_app_step', { mode: 'number' }),
     tokensValidFrom: moment('tokens_valid_from').notNull().defaultNow(),
     /** When the link of an invitation was used first; null before. */
     joinedAt: moment('joined_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('officers_email').on(table.email)],
+  (table) => [t.uniqueIndex('officers_email').on(table.email)],
 );
 
 const officerId = () =>
-  uuid('officer_id')
+  t
+    .uuid('officer_id')
     .notNull()
     .references(() => officers.id, { onDelete: 'cascade' });
 
 /** Links of invitations that can still be used, one per officer. */
-export const officerInvitations = pgTable('officer_invitations', {
+export const officerInvitations = t.pgTable('officer_invitations', {
   officerId: officerId().primaryKey(),
   /** SHA-256 of the token in the link. */
-  tokenHash: text('token_hash').notNull().unique(),
+  tokenHash: t.text('token_hash').notNull().unique(),
   expiresAt: moment('expires_at').notNull(),
 });
 
 /** Logins of officers; a token without its row counts for nothing. */
-export const officerSessions = pgTable(
+export const officerSessions = t.pgTable(
   'officer_sessions',
   {
     /** The id of the token (`jti`). */
-    id: text('id').primaryKey(),
+    id: t.text('id').primaryKey(),
     officerId: officerId(),
-    /** Browser and system. */
-    device: text('device').notNull(),
+    device: t.text('device').notNull(),
     /** The network of the address, not the address. */
-    network: text('network').notNull(),
+    network: t.text('network').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     /** When the officer last proved who they are. */
@@ -71,56 +59,56 @@ export const officerSessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    index('officer_sessions_officer').on(table.officerId),
-    index('officer_sessions_expiry').on(table.expiresAt),
+    t.index('officer_sessions_officer').on(table.officerId),
+    t.index('officer_sessions_expiry').on(table.expiresAt),
   ],
 );
 
 /** Passkeys, by WebAuthn's names. */
-export const officerPasskeys = pgTable(
+export const officerPasskeys = t.pgTable(
   'officer_passkeys',
   {
-    id: uuid('id').primaryKey(),
+    id: t.uuid('id').primaryKey(),
     officerId: officerId(),
-    credentialId: text('credential_id').notNull().unique(),
+    credentialId: t.text('credential_id').notNull().unique(),
     /** Base64url. */
-    publicKey: text('public_key').notNull(),
-    counter: bigint('counter', { mode: 'number' }).notNull(),
-    transports: jsonb('transports').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
-    isBackedUp: boolean('is_backed_up').notNull(),
+    publicKey: t.text('public_key').notNull(),
+    counter: t.bigint('counter', { mode: 'number' }).notNull(),
+    transports: t.jsonb('transports').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
+    isBackedUp: t.boolean('is_backed_up').notNull(),
     /** The domain it was made for: it works on no other. */
-    domain: text('domain').notNull(),
-    name: text('name').notNull(),
+    domain: t.text('domain').notNull(),
+    name: t.text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at'),
   },
-  (table) => [index('officer_passkeys_officer').on(table.officerId)],
+  (table) => [t.index('officer_passkeys_officer').on(table.officerId)],
 );
 
 /** Recovery codes that were not used; SHA-256 of 80 random bits each. */
-export const officerRecoveryCodes = pgTable(
+export const officerRecoveryCodes = t.pgTable(
   'officer_recovery_codes',
   {
-    id: uuid('id').primaryKey(),
+    id: t.uuid('id').primaryKey(),
     officerId: officerId(),
-    codeHash: text('code_hash').notNull(),
+    codeHash: t.text('code_hash').notNull(),
   },
-  (table) => [uniqueIndex('officer_recovery_codes_code').on(table.officerId, table.codeHash)],
+  (table) => [t.uniqueIndex('officer_recovery_codes_code').on(table.officerId, table.codeHash)],
 );
 
 /** Questions to a browser or a person that are still open; each is answered once. */
-export const officerChallenges = pgTable(
+export const officerChallenges = t.pgTable(
   'officer_challenges',
   {
-    id: uuid('id').primaryKey(),
+    id: t.uuid('id').primaryKey(),
     /** `passkey-login`, `second-factor`, `passkey-new`, `code-app-new` or `proof`. */
-    kind: text('kind').notNull(),
+    kind: t.text('kind').notNull(),
     /** Null while it is not known who signs in. */
-    officerId: uuid('officer_id').references(() => officers.id, { onDelete: 'cascade' }),
+    officerId: t.uuid('officer_id').references(() => officers.id, { onDelete: 'cascade' }),
     /** WebAuthn's challenge, or the sealed secret of a new code app. */
-    content: text('content').notNull(),
-    wrongAnswers: integer('wrong_answers').notNull().default(0),
+    content: t.text('content').notNull(),
+    wrongAnswers: t.integer('wrong_answers').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('officer_challenges_expiry').on(table.expiresAt)],
+  (table) => [t.index('officer_challenges_expiry').on(table.expiresAt)],
 );

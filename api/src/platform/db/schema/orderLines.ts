@@ -1,66 +1,59 @@
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import * as t from 'drizzle-orm/pg-core';
 import { refunds } from './money.ts';
 import { orders, pesewas } from './orders.ts';
 
 /** One line of an order, with the price of the sale; it stays when its listing is deleted. */
-export const orderLines = pgTable(
+export const orderLines = t.pgTable(
   'order_lines',
   {
-    id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
+    id: t.uuid('id').primaryKey(),
+    orderId: t
+      .uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    listingId: uuid('listing_id').notNull(),
-    title: text('title').notNull(),
-    imageUrl: text('image_url').notNull(),
+    position: t.integer('position').notNull(),
+    listingId: t.uuid('listing_id').notNull(),
+    title: t.text('title').notNull(),
+    imageUrl: t.text('image_url').notNull(),
     pricePesewas: pesewas('price_pesewas').notNull(),
-    quantity: integer('quantity').notNull(),
+    quantity: t.integer('quantity').notNull(),
     /** What was chosen, in the listing's order; null for nothing. */
-    options: jsonb('options').$type<ChosenOption[]>(),
+    options: t.jsonb('options').$type<ChosenOption[]>(),
     /** Pieces deducted from the listing's stock, returned if the order is cancelled. */
-    taken: integer('taken').notNull().default(0),
+    taken: t.integer('taken').notNull().default(0),
     /** What returned its money, or the money of the whole order; null for nothing. */
-    refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'set null' }),
+    refundId: t.uuid('refund_id').references(() => refunds.id, { onDelete: 'set null' }),
     /** The `paid_at` of the order, so that the sums of what was sold need not read the orders. */
-    soldAt: timestamp('sold_at', { withTimezone: true }),
+    soldAt: t.timestamp('sold_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('order_lines_position').on(table.orderId, table.position),
-    index('order_lines_refund').on(table.refundId),
+    t.uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    t.index('order_lines_refund').on(table.refundId),
     // Sums of what was sold read only this.
-    index('order_lines_sold')
+    t
+      .index('order_lines_sold')
       .on(table.listingId, table.quantity, table.pricePesewas)
       .where(sql`${table.soldAt} is not null and ${table.refundId} is null`),
   ],
 );
 
 /** Pieces reserved while an order is being paid; a row is void after `expiresAt`. */
-export const stockHolds = pgTable(
+export const stockHolds = t.pgTable(
   'stock_holds',
   {
-    orderId: uuid('order_id')
+    orderId: t
+      .uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    listingId: uuid('listing_id').notNull(),
+    listingId: t.uuid('listing_id').notNull(),
     /** Pieces of all lines with this listing; of which choice they are, the lines say. */
-    quantity: integer('quantity').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    quantity: t.integer('quantity').notNull(),
+    expiresAt: t.timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.listingId] }),
-    index('stock_holds_listing').on(table.listingId, table.expiresAt),
+    t.primaryKey({ columns: [table.orderId, table.listingId] }),
+    t.index('stock_holds_listing').on(table.listingId, table.expiresAt),
   ],
 );

@@ -1,28 +1,15 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import * as t from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
 /** Sessions of members that were ended before their token expires. */
-export const endedSessions = pgTable(
+export const endedSessions = t.pgTable(
   'ended_sessions',
   {
-    /** The id of the token. */
-    id: text('id').primaryKey(),
-    /** The row can be deleted after this moment. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    id: t.text('id').primaryKey(),
+    expiresAt: t.timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('ended_sessions_expiry').on(table.expiresAt)],
+  (table) => [t.index('ended_sessions_expiry').on(table.expiresAt)],
 );
 
 /**
@@ -30,64 +17,63 @@ export const endedSessions = pgTable(
  * last three columns at commit and refuse every other change (`0011_log_chain.sql`), so they are
  * null only in the transaction that inserts the row.
  */
-export const adminActions = pgTable(
+export const adminActions = t.pgTable(
   'admin_actions',
   {
-    id: uuid('id').primaryKey(),
-    action: text('action').notNull(),
-    target: text('target').notNull(),
-    detail: text('detail').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    id: t.uuid('id').primaryKey(),
+    action: t.text('action').notNull(),
+    target: t.text('target').notNull(),
+    detail: t.text('detail').notNull().default(''),
+    createdAt: t.timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** No reference: entries stay when their officer is deleted. */
-    officerId: uuid('officer_id'),
+    officerId: t.uuid('officer_id'),
     /** As it was at the time; empty for the system itself. */
-    officerName: text('officer_name').notNull().default(''),
+    officerName: t.text('officer_name').notNull().default(''),
     /** The place in the chain, from 1 without gaps. */
-    position: bigint('position', { mode: 'number' }),
+    position: t.bigint('position', { mode: 'number' }),
     /** The hash of the row before; empty in the first. */
-    previousHash: text('previous_hash'),
+    previousHash: t.text('previous_hash'),
     /** SHA-256 of all other columns; how is said in `operations/actionChain.ts`. */
-    hash: text('hash'),
+    hash: t.text('hash'),
   },
   (table) => [
-    index('admin_actions_newest').on(table.createdAt, table.position),
-    uniqueIndex('admin_actions_position').on(table.position),
+    t.index('admin_actions_newest').on(table.createdAt, table.position),
+    t.uniqueIndex('admin_actions_position').on(table.position),
   ],
 );
 
 /** Counted attempts per key; the columns are those of rate-limiter-flexible. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull(),
-  expire: timestamp('expire', { withTimezone: true }),
+export const rateLimits = t.pgTable('rate_limits', {
+  key: t.text('key').primaryKey(),
+  points: t.integer('points').notNull(),
+  expire: t.timestamp('expire', { withTimezone: true }),
 });
 
 /** Outgoing mail, one row per occasion; the unique key prevents duplicates. */
-export const mails = pgTable(
+export const mails = t.pgTable(
   'mails',
   {
-    id: uuid('id').primaryKey(),
+    id: t.uuid('id').primaryKey(),
     /** The occasion, such as `order-paid:<order id>`. */
-    occasion: text('occasion').notNull(),
-    recipient: text('recipient').notNull(),
+    occasion: t.text('occasion').notNull(),
+    recipient: t.text('recipient').notNull(),
     /** The member it is about: deleted with them, sent or not. */
-    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
-    template: text('template').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    memberId: t.uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
+    template: t.text('template').notNull(),
+    data: t.jsonb('data').$type<Record<string, unknown>>().notNull(),
+    sentAt: t.timestamp('sent_at', { withTimezone: true }),
     /** Not sent after this moment, and deleted then. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    expiresAt: t.timestamp('expires_at', { withTimezone: true }),
     /** Until then one process is sending it, and the others skip it. */
-    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
-    attempts: integer('attempts').notNull().default(0),
-    /** The mail server's last error. */
-    lastError: text('last_error'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    claimedUntil: t.timestamp('claimed_until', { withTimezone: true }),
+    attempts: t.integer('attempts').notNull().default(0),
+    lastError: t.text('last_error'),
+    createdAt: t.timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('mails_occasion').on(table.occasion),
-    index('mails_expiry').on(table.expiresAt),
-    index('mails_member').on(table.memberId).where(sql`${table.memberId} is not null`),
+    t.uniqueIndex('mails_occasion').on(table.occasion),
+    t.index('mails_expiry').on(table.expiresAt),
+    t.index('mails_member').on(table.memberId).where(sql`${table.memberId} is not null`),
   ],
 );
 
@@ -96,7 +82,6 @@ export interface TrashedMerge {
   keptId: string;
   /** The version of the kept record after the merge: a later one was changed since. */
   version: number;
-  /** The fields of the kept record before it. */
   before: Record<string, unknown>;
   /** The letters that moved to the kept record. */
   mails: string[];
@@ -107,36 +92,35 @@ export interface TrashedMerge {
 }
 
 /** Records deleted in the last thirty days; their own tables no longer contain them. */
-export const trash = pgTable(
+export const trash = t.pgTable(
   'trash',
   {
     /** The record's own id, unique in its kind. */
-    id: uuid('id').notNull(),
-    kind: text('kind').notNull(),
-    title: text('title').notNull(),
-    detail: text('detail').notNull(),
-    /** The record as it was stored. */
-    record: jsonb('record').$type<Record<string, unknown>>().notNull(),
+    id: t.uuid('id').notNull(),
+    kind: t.text('kind').notNull(),
+    title: t.text('title').notNull(),
+    detail: t.text('detail').notNull(),
+    record: t.jsonb('record').$type<Record<string, unknown>>().notNull(),
     /** Addresses of its images, which stay stored as long as it can be restored. */
-    images: jsonb('images').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
+    images: t.jsonb('images').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
     /** What undoes the merge that brought a member here; null for every other deletion. */
-    merge: jsonb('merge').$type<TrashedMerge>(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
+    merge: t.jsonb('merge').$type<TrashedMerge>(),
+    deletedAt: t.timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.id] }),
-    index('trash_newest').on(table.deletedAt, table.id),
+    t.primaryKey({ columns: [table.kind, table.id] }),
+    t.index('trash_newest').on(table.deletedAt, table.id),
   ],
 );
 
 /** The ids under which clients sent new records, so that one that arrives again is recognised. */
-export const sentRecords = pgTable(
+export const sentRecords = t.pgTable(
   'sent_records',
   {
-    kind: text('kind').notNull(),
-    id: uuid('id').notNull(),
+    kind: t.text('kind').notNull(),
+    id: t.uuid('id').notNull(),
     /** SHA-256 of what was sent. */
-    bodyHash: text('body_hash').notNull(),
+    bodyHash: t.text('body_hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+  (table) => [t.primaryKey({ columns: [table.kind, table.id] })],
 );

@@ -8,36 +8,36 @@ const written = (text: string): string[] => text.split(/\s*\n\s*/);
 const reason = 'You receive this letter because this address was registered with the year group.';
 const verifyPath = pages.memberLogin.to(pages.members.to());
 
-/** To an applicant who is not listed yet: what happens next. */
-export function registered(
-  { fullName, awaiting }: { fullName: string; awaiting: readonly RegistrationWait[] },
-  { group, publicUrl }: Sender,
-): Letter {
-  const mustProve = awaiting.includes('email-proof');
-  const then = awaiting.includes('admission')
-    ? 'After that an administrator of the year group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
-    : 'After that your name is in the directory.';
-  return {
-    subject: `Your registration with ${theGroup(group.shortName)}`,
-    preheader: mustProve
-      ? 'One more step: show us that this address is yours.'
-      : 'We have your registration.',
-    title: 'We have your registration',
-    blocks: [
-      `Dear ${fullName},`,
-      'Thank you for registering with the year group.',
-      `${mustProve ? 'Please verify your membership now: a code comes to this address, and with it you show us that the address is yours.' : 'You can verify your membership at any time.'} ${then}`,
-      { kind: 'button', label: 'Verify your membership', href: `${publicUrl}${verifyPath}` },
-      'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
-      { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
-    ],
-    reason,
-  };
-}
+/** Letters about an admission, by template name. */
+export const admissionLetters = {
+  /** To an applicant who is not listed yet: what happens next. */
+  registered(
+    { fullName, awaiting }: { fullName: string; awaiting: readonly RegistrationWait[] },
+    { group, publicUrl }: Sender,
+  ): Letter {
+    const mustProve = awaiting.includes('email-proof');
+    const then = awaiting.includes('admission')
+      ? 'After that an administrator of the year group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
+      : 'After that your name is in the directory.';
+    return {
+      subject: `Your registration with ${theGroup(group.shortName)}`,
+      preheader: mustProve
+        ? 'One more step: show us that this address is yours.'
+        : 'We have your registration.',
+      title: 'We have your registration',
+      blocks: [
+        `Dear ${fullName},`,
+        'Thank you for registering with the year group.',
+        `${mustProve ? 'Please verify your membership now: a code comes to this address, and with it you show us that the address is yours.' : 'You can verify your membership at any time.'} ${then}`,
+        { kind: 'button', label: 'Verify your membership', href: `${publicUrl}${verifyPath}` },
+        'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
+        { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
+      ],
+      reason,
+    };
+  },
 
-/** To a member whom the administrator has admitted. */
-export function admitted({ fullName }: { fullName: string }, { group, publicUrl }: Sender): Letter {
-  return {
+  admitted: ({ fullName }: { fullName: string }, { group, publicUrl }: Sender): Letter => ({
     subject: `You are admitted to ${theGroup(group.shortName)}`,
     preheader: 'The directory is open to you. Here is how to find the others.',
     title: 'Welcome back',
@@ -48,15 +48,10 @@ export function admitted({ fullName }: { fullName: string }, { group, publicUrl 
       'On your profile you decide what the others see, and change or delete everything whenever you like.',
     ],
     reason,
-  };
-}
+  }),
 
-/** To an applicant whose registration was refused; with the administrator's reason, if given. */
-export function refused(
-  { fullName, reason: why }: { fullName: string; reason: string },
-  { group }: Sender,
-): Letter {
-  return {
+  /** To an applicant whose registration was refused; with the administrator's reason, if given. */
+  refused: ({ fullName, reason: why }: { fullName: string; reason: string }, { group }: Sender): Letter => ({
     subject: `Your registration with ${theGroup(group.shortName)}`,
     preheader: 'We could not admit you to the directory.',
     title: 'We could not admit you',
@@ -68,15 +63,12 @@ export function refused(
       { kind: 'note', text: 'Is this a mistake? Reply to this letter, or register again.' },
     ],
     reason,
-  };
-}
+  }),
 
-/** To an applicant: the administrator's question. */
-export function applicantQuestion(
-  { fullName, question }: { fullName: string; question: string },
-  { group }: Sender,
-): Letter {
-  return {
+  'applicant-question': (
+    { fullName, question }: { fullName: string; question: string },
+    { group }: Sender,
+  ): Letter => ({
     subject: `A question about your registration with ${theGroup(group.shortName)}`,
     preheader: 'Please reply to this letter, so that we can admit you.',
     title: 'A question about your registration',
@@ -87,5 +79,5 @@ export function applicantQuestion(
       'Please reply to this letter. Your registration waits until then.',
     ],
     reason,
-  };
-}
+  }),
+};

@@ -2,12 +2,13 @@ import { theGroup } from '@year-group/api-types/group/theGroup';
 import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
 
-/** To a new member: where everything is, and that they decide who sees what. */
-export function welcome(
-  { fullName, memberId }: { fullName: string; memberId: string },
-  { group, publicUrl }: Sender,
-): Letter {
-  return {
+/** Letters to members, by template name. */
+export const memberLetters = {
+  /** To a new member: where everything is, and that they decide who sees what. */
+  welcome: (
+    { fullName, memberId }: { fullName: string; memberId: string },
+    { group, publicUrl }: Sender,
+  ): Letter => ({
     subject: `Welcome to ${theGroup(group.shortName)}`,
     preheader: 'Your name is in the directory. Here is how to find the others.',
     title: 'Welcome back',
@@ -25,12 +26,9 @@ export function welcome(
       { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
     ],
     reason: 'You receive this letter because this address was registered with the year group.',
-  };
-}
+  }),
 
-/** To a member who verifies their membership: six digits, valid once, for ten minutes. */
-export function verificationCode({ code, fullName }: { code: string; fullName: string }): Letter {
-  return {
+  'verification-code': ({ code, fullName }: { code: string; fullName: string }): Letter => ({
     subject: `${code} is your verification code`,
     preheader: 'It works once, within ten minutes of your asking for it.',
     title: 'Your verification code',
@@ -44,12 +42,10 @@ export function verificationCode({ code, fullName }: { code: string; fullName: s
       },
     ],
     reason: 'You receive this letter because someone asked to verify your membership of the year group.',
-  };
-}
+  }),
 
-/** To a member's previous address; `newEmail` is masked. */
-export function emailChanged({ fullName, newEmail }: { fullName: string; newEmail: string }): Letter {
-  return {
+  /** To a member's previous address; `newEmail` is masked. */
+  'email-changed': ({ fullName, newEmail }: { fullName: string; newEmail: string }): Letter => ({
     subject: 'The email address of your membership was changed',
     preheader: `Letters and codes now go to ${newEmail}.`,
     title: 'Your email address was changed',
@@ -62,5 +58,5 @@ export function emailChanged({ fullName, newEmail }: { fullName: string; newEmai
       },
     ],
     reason: 'You receive this letter because this address belonged to a member of the year group.',
-  };
-}
+  }),
+};

@@ -25,12 +25,13 @@ const panel = (publicUrl: string) => ({
 });
 const useOnce = `The link works once and for ${invitationDays} days. Whoever has it can use it, so please do not pass it on.`;
 
-/** To a person who is invited to help to run the website. */
-export function officerInvitation(
-  { fullName, by, roles, token }: ToOfficer & { roles: string; token: string },
-  { group, publicUrl }: Sender,
-): Letter {
-  return {
+/** Letters to officers, by template name. */
+export const officerLetters = {
+  /** To a person who is invited to help to run the website. */
+  'officer-invitation': (
+    { fullName, by, roles, token }: ToOfficer & { roles: string; token: string },
+    { group, publicUrl }: Sender,
+  ): Letter => ({
     subject: `Help to run the website of ${theGroup(group.shortName)}`,
     preheader: 'Open the link to choose how you sign in.',
     title: 'You are invited',
@@ -42,15 +43,13 @@ export function officerInvitation(
       { kind: 'note', text: 'Do you know nothing of this? Then leave the link alone; nothing happens.' },
     ],
     reason: 'You receive this letter because an owner of the website entered your address.',
-  };
-}
+  }),
 
-/** To an officer who cannot sign in any more: a new link. */
-export function officerLetIn(
-  { fullName, by, token }: ToOfficer & { token: string },
-  { publicUrl }: Sender,
-): Letter {
-  return {
+  /** To an officer who cannot sign in any more: a new link. */
+  'officer-let-in': (
+    { fullName, by, token }: ToOfficer & { token: string },
+    { publicUrl }: Sender,
+  ): Letter => ({
     subject: 'A new way into the website for you',
     preheader: 'Open the link to choose again how you sign in.',
     title: 'Let in again',
@@ -62,12 +61,9 @@ export function officerLetIn(
       notYou,
     ],
     reason,
-  };
-}
+  }),
 
-/** To the owner who let another officer in again. */
-export function officerLetInDone({ fullName, by }: ToOfficer, { publicUrl }: Sender): Letter {
-  return {
+  'officer-let-in-done': ({ fullName, by }: ToOfficer, { publicUrl }: Sender): Letter => ({
     subject: 'You let an officer in again',
     preheader: 'Their old password and second factors no longer work.',
     title: 'You let an officer in again',
@@ -78,15 +74,13 @@ export function officerLetInDone({ fullName, by }: ToOfficer, { publicUrl }: Sen
       notYou,
     ],
     reason,
-  };
-}
+  }),
 
-/** To an officer: a session began on a new device or network. */
-export function officerDevice(
-  { fullName, device, network, at }: { fullName: string; device: string; network: string; at: string },
-  { publicUrl }: Sender,
-): Letter {
-  return {
+  /** To an officer: a session began on a new device or network. */
+  'officer-device': (
+    { fullName, device, network, at }: { fullName: string; device: string; network: string; at: string },
+    { publicUrl }: Sender,
+  ): Letter => ({
     subject: 'You signed in on a new device',
     preheader: 'Please check that it was you.',
     title: 'A sign-in on a new device',
@@ -105,29 +99,24 @@ export function officerDevice(
       notYou,
     ],
     reason,
-  };
-}
+  }),
 
-/** To an officer: their password, passkeys, code app or recovery codes changed. */
-export function officerSignInChanged(
-  { fullName, change }: { fullName: string; change: string },
-  { publicUrl }: Sender,
-): Letter {
-  return {
+  /** To an officer: their password, passkeys, code app or recovery codes changed. */
+  'officer-sign-in': (
+    { fullName, change }: { fullName: string; change: string },
+    { publicUrl }: Sender,
+  ): Letter => ({
     subject: 'How you sign in was changed',
     preheader: 'Please check that it was you.',
     title: 'How you sign in was changed',
     blocks: [`Dear ${fullName},`, change, panel(publicUrl), notYou],
     reason,
-  };
-}
+  }),
 
-/** To an officer whose roles an owner changed. */
-export function officerRoles(
-  { fullName, by, roles }: ToOfficer & { roles: string },
-  { publicUrl }: Sender,
-): Letter {
-  return {
+  'officer-roles': (
+    { fullName, by, roles }: ToOfficer & { roles: string },
+    { publicUrl }: Sender,
+  ): Letter => ({
     subject: 'Your role on the website changed',
     preheader: 'What you may do on the website changed.',
     title: 'Your role changed',
@@ -138,15 +127,13 @@ export function officerRoles(
       notYou,
     ],
     reason,
-  };
-}
+  }),
 
-/** To the old and the new address of an officer; `newEmail` is masked. */
-export function officerEmail(
-  { fullName, by, newEmail }: ToOfficer & { newEmail: string },
-  { publicUrl }: Sender,
-): Letter {
-  return {
+  /** To the old and the new address of an officer; `newEmail` is masked. */
+  'officer-email': (
+    { fullName, by, newEmail }: ToOfficer & { newEmail: string },
+    { publicUrl }: Sender,
+  ): Letter => ({
     subject: 'The e-mail address of your account changed',
     preheader: 'You sign in with another address now.',
     title: 'Your e-mail address changed',
@@ -157,12 +144,10 @@ export function officerEmail(
       notYou,
     ],
     reason,
-  };
-}
+  }),
 
-/** To owners and treasurers: how people pay the group was published again. */
-export function payoutDetails({ fullName, by }: ToOfficer, { publicUrl }: Sender): Letter {
-  return {
+  /** To owners and treasurers: how people pay the group was published again. */
+  'payout-details': ({ fullName, by }: ToOfficer, { publicUrl }: Sender): Letter => ({
     subject: 'How people pay the group was changed',
     preheader: 'Please check the account and the numbers.',
     title: 'The payment details changed',
@@ -173,5 +158,5 @@ export function payoutDetails({ fullName, by }: ToOfficer, { publicUrl }: Sender
       { kind: 'note', text: 'Are they wrong? An older version can be published again in the panel.' },
     ],
     reason,
-  };
-}
+  }),
+};

@@ -5,9 +5,12 @@ import type { Letter, Sender } from '../layout/letter.ts';
 import { backToShop, bill, facts, type OrderMailData, reason, seeOrder } from './orderBlocks.ts';
 import { textsFor } from './receiving.ts';
 
-/** The order is stored and awaits its payment. */
-export function orderReceived(order: OrderMailData, sender: Sender): Letter {
-  return {
+const preOrderText =
+  'What you ordered in advance is made once enough people have paid. We write again when that is decided.';
+
+/** Letters about an order, by template name. */
+export const orderLetters = {
+  'order-received': (order: OrderMailData, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)} is waiting for its payment`,
     preheader: `We have your order. ${formatPesewas(order.totalPesewas)} to pay.`,
     title: 'We have your order',
@@ -23,12 +26,10 @@ export function orderReceived(order: OrderMailData, sender: Sender): Letter {
       },
     ],
     reason,
-  };
-}
+  }),
 
-/** An officer answers a payment that did not go through: the link to pay. */
-export function orderPaymentLink(order: OrderMailData, sender: Sender): Letter {
-  return {
+  /** An officer answers a payment that did not go through: the link to pay. */
+  'order-payment-link': (order: OrderMailData, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)}: pay it here`,
     preheader: `Your payment did not go through. ${formatPesewas(order.totalPesewas)} to pay.`,
     title: 'Your payment did not go through',
@@ -48,18 +49,13 @@ export function orderPaymentLink(order: OrderMailData, sender: Sender): Letter {
       },
     ],
     reason,
-  };
-}
+  }),
 
-const preOrderText =
-  'What you ordered in advance is made once enough people have paid. We write again when that is decided.';
-
-/** The payment has come in: the receipt. `isPreOrder` is absent in letters of earlier versions. */
-export function orderPaid(
-  order: OrderMailData & { paidAt: string; isPreOrder?: boolean },
-  sender: Sender,
-): Letter {
-  return {
+  /** The payment has come in: the receipt. `isPreOrder` is absent in letters of earlier versions. */
+  'order-paid': (
+    order: OrderMailData & { paidAt: string; isPreOrder?: boolean },
+    sender: Sender,
+  ): Letter => ({
     subject: `Receipt for your order ${orderNumber(order.orderId)}`,
     preheader: `Your payment of ${formatPesewas(order.totalPesewas)} has come in. Thank you.`,
     title: 'Thank you, your payment has come in',
@@ -71,64 +67,61 @@ export function orderPaid(
       seeOrder(order, sender),
     ],
     reason,
-  };
-}
+  }),
 
-/** The event at which the order is handed out was moved, changed or cancelled. */
-export function orderPlace(order: OrderMailData & { isCancelled: boolean }, sender: Sender): Letter {
-  const { isCancelled } = order;
-  return {
-    subject: `Your order ${orderNumber(order.orderId)}: the event ${isCancelled ? 'is cancelled' : 'has changed'}`,
-    preheader: isCancelled
-      ? 'Tell us how you would like to receive it.'
-      : 'Here is where and when you receive it.',
-    title: isCancelled ? 'The event is cancelled' : 'The event has changed',
-    blocks: [
-      `Dear ${order.customerName},`,
-      isCancelled
-        ? 'The event at which you wanted to receive your order is cancelled. Your order is safe. Reply to this letter and tell us how you would like to receive it.'
-        : 'Something about the event at which you receive your order has changed. This is what counts now. If you cannot come, reply to this letter and we will find another way.',
-      facts(order),
-      bill(order),
-      seeOrder(order, sender),
-    ],
-    reason,
-  };
-}
+  /** The event at which the order is handed out was moved, changed or cancelled. */
+  'order-place'(order: OrderMailData & { isCancelled: boolean }, sender: Sender): Letter {
+    const { isCancelled } = order;
+    return {
+      subject: `Your order ${orderNumber(order.orderId)}: the event ${isCancelled ? 'is cancelled' : 'has changed'}`,
+      preheader: isCancelled
+        ? 'Tell us how you would like to receive it.'
+        : 'Here is where and when you receive it.',
+      title: isCancelled ? 'The event is cancelled' : 'The event has changed',
+      blocks: [
+        `Dear ${order.customerName},`,
+        isCancelled
+          ? 'The event at which you wanted to receive your order is cancelled. Your order is safe. Reply to this letter and tell us how you would like to receive it.'
+          : 'Something about the event at which you receive your order has changed. This is what counts now. If you cannot come, reply to this letter and we will find another way.',
+        facts(order),
+        bill(order),
+        seeOrder(order, sender),
+      ],
+      reason,
+    };
+  },
 
-/** The parcel was shipped, or the order can be collected. */
-export function orderShipped(order: OrderMailData, sender: Sender): Letter {
-  const { subject, preheader, title, text } = textsFor(order.collected).shipped;
-  return {
-    subject: subject(orderNumber(order.orderId)),
-    preheader,
-    title,
-    blocks: [`Dear ${order.customerName},`, text, facts(order), bill(order), seeOrder(order, sender)],
-    reason,
-  };
-}
+  /** The parcel was shipped, or the order can be collected. */
+  'order-shipped'(order: OrderMailData, sender: Sender): Letter {
+    const { subject, preheader, title, text } = textsFor(order.collected).shipped;
+    return {
+      subject: subject(orderNumber(order.orderId)),
+      preheader,
+      title,
+      blocks: [`Dear ${order.customerName},`, text, facts(order), bill(order), seeOrder(order, sender)],
+      reason,
+    };
+  },
 
-/** The parcel was delivered, or the order was collected. */
-export function orderDelivered(order: OrderMailData, sender: Sender): Letter {
-  const { subject, title, text } = textsFor(order.collected).delivered;
-  return {
-    subject: subject(orderNumber(order.orderId)),
-    preheader: 'We hope that everything is as you wished.',
-    title,
-    blocks: [
-      `Dear ${order.customerName},`,
-      `${text} Wear it, read it, put it on the shelf where visitors see it. If anything is missing or broken, reply to this letter and we will put it right.`,
-      bill(order),
-      facts(order),
-      backToShop(sender),
-    ],
-    reason,
-  };
-}
+  /** The parcel was delivered, or the order was collected. */
+  'order-delivered'(order: OrderMailData, sender: Sender): Letter {
+    const { subject, title, text } = textsFor(order.collected).delivered;
+    return {
+      subject: subject(orderNumber(order.orderId)),
+      preheader: 'We hope that everything is as you wished.',
+      title,
+      blocks: [
+        `Dear ${order.customerName},`,
+        `${text} Wear it, read it, put it on the shelf where visitors see it. If anything is missing or broken, reply to this letter and we will put it right.`,
+        bill(order),
+        facts(order),
+        backToShop(sender),
+      ],
+      reason,
+    };
+  },
 
-/** The order was cancelled. */
-export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, sender: Sender): Letter {
-  return {
+  'order-cancelled': (order: OrderMailData & { wasPaid: boolean }, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)} was cancelled`,
     preheader: order.wasPaid ? 'Your money is coming back to you.' : 'Nothing was charged.',
     title: 'Your order was cancelled',
@@ -143,12 +136,9 @@ export function orderCancelled(order: OrderMailData & { wasPaid: boolean }, send
       { kind: 'note', text: 'Is this a surprise to you? Reply to this letter and we will look into it.' },
     ],
     reason,
-  };
-}
+  }),
 
-/** The order was not paid in time. */
-export function orderExpired(order: OrderMailData, sender: Sender): Letter {
-  return {
+  'order-expired': (order: OrderMailData, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)} was not paid`,
     preheader: 'Nothing was charged. You can order again at any time.',
     title: 'Your order was not paid',
@@ -164,5 +154,5 @@ export function orderExpired(order: OrderMailData, sender: Sender): Letter {
       },
     ],
     reason,
-  };
-}
+  }),
+};

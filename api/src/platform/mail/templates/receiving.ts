@@ -7,9 +7,7 @@ export interface Collected {
 }
 
 interface ReceivingTexts {
-  /** The label of the place. */
   place: string;
-  /** The label of the fee. */
   fee: string;
   /** What follows the payment. */
   paid: string;

@@ -3,7 +3,6 @@ import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
 
-/** The data of a letter to a buyer in a pre-order; `title` is that of the listing. */
 interface RunMailData {
   orderId: string;
   customerName: string;
@@ -18,12 +17,12 @@ const seeOrder = (orderId: string, { publicUrl }: Sender) => ({
   href: publicUrl + pages.paymentStatus.to(orderId),
 });
 
-/** Enough people have paid: it will be made. */
-export function runReached(
-  { orderId, customerName, title, expectedOn }: RunMailData & { expectedOn: string | null },
-  sender: Sender,
-): Letter {
-  return {
+/** Letters about pre-orders, by template name. */
+export const runLetters = {
+  'run-reached': (
+    { orderId, customerName, title, expectedOn }: RunMailData & { expectedOn: string | null },
+    sender: Sender,
+  ): Letter => ({
     subject: `${title}: enough people have paid`,
     preheader: 'The pre-order has reached its minimum and will be made.',
     title: 'The pre-order has reached its minimum',
@@ -34,12 +33,9 @@ export function runReached(
       seeOrder(orderId, sender),
     ],
     reason,
-  };
-}
+  }),
 
-/** Too few people have paid: the money goes back. */
-export function runFailed({ orderId, customerName, title }: RunMailData, sender: Sender): Letter {
-  return {
+  'run-failed': ({ orderId, customerName, title }: RunMailData, sender: Sender): Letter => ({
     subject: `${title} will not be made: you get your money back`,
     preheader: 'The pre-order was closed. You need not do anything.',
     title: 'The pre-order was closed',
@@ -49,15 +45,13 @@ export function runFailed({ orderId, customerName, title }: RunMailData, sender:
       seeOrder(orderId, sender),
     ],
     reason,
-  };
-}
+  }),
 
-/** To somebody on the waiting list: it can be ordered again. */
-export function runOpen(
-  { listingId, title, closesAt }: { listingId: string; title: string; closesAt: string },
-  { publicUrl }: Sender,
-): Letter {
-  return {
+  /** To somebody on the waiting list: it can be ordered again. */
+  'run-open': (
+    { listingId, title, closesAt }: { listingId: string; title: string; closesAt: string },
+    { publicUrl }: Sender,
+  ): Letter => ({
     subject: `${title} can be ordered again`,
     preheader: `The next pre-order is open until ${formatLongDate(closesAt)}.`,
     title: 'The next pre-order is open',
@@ -70,5 +64,5 @@ export function runOpen(
       },
     ],
     reason: 'You receive this letter because your address was entered on the waiting list of our shop.',
-  };
-}
+  }),
+};
