@@ -6,8 +6,8 @@ const pictures = join(import.meta.dirname, '../../site/public/images');
 
 /** Images to upload, and a file that is not one. */
 export const files = {
-  gate: join(pictures, 'gate-960.webp'),
-  other: join(pictures, 'gate-1600.avif'),
+  reunion: join(pictures, 'gallery/reunion-1600x1067-795f59.960.webp'),
+  football: join(pictures, 'gallery/football-1600x1067-94685b.webp'),
   noPicture: join(import.meta.dirname, '../../README.md'),
 };
 
