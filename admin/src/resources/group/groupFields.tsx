@@ -32,7 +32,7 @@ export function IdentityFields() {
       <TextInput
         source="school"
         label="Who you are, for the foot of letters"
-        helperText="Such as: Old girls of Adom Hills Girls’ School"
+        helperText="Such as: Old students of Adom Hills School"
       />
       <TextInput
         source="subtitle"

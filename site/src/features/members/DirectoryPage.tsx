@@ -11,7 +11,7 @@ import { useDirectoryQuery } from './useDirectoryQuery.ts';
 import { useYearWords } from './useYearWords.ts';
 
 const subtitle =
-  'Connect with fellow members: find those you shared your years with, and what became of them.';
+  'Connect with fellow members: find out where they are, what they do and how to reach them.';
 
 /** The directory: every member by name, or a notice for members who are not admitted yet. */
 export function DirectoryPage() {

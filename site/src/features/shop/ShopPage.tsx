@@ -20,7 +20,7 @@ import styles from './ShopPage.module.css';
 import { categoriesOf, choose, useShopQuery } from './shopQuery.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-const description = 'Shirts, books, keepsakes and more of the group, delivered or for collection.';
+const description = 'What the group sells, delivered or for collection.';
 
 /** All listings, filtered by category, words and price. */
 export function ShopPage() {
