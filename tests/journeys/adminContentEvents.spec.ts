@@ -18,7 +18,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await page.getByLabel('Time').fill('18:30');
   await page.getByLabel('Location', { exact: true }).fill('Assembly Hall');
   await editorOf(page).fill('Bring a chair.');
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
 
   const preview = page.frameLocator('iframe[title="How it will look"]');
   await expect(preview.getByRole('heading', { name: 'Far-off reunion', level: 1 })).toBeVisible();

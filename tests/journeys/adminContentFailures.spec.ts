@@ -86,7 +86,7 @@ test('news that cannot be published shows an error and keeps the input', async (
   await page.getByLabel('Title').fill('Kept');
   await chooseOption(page, 'Category', 'School');
   await editorOf(page).fill('Text');
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   await refuseCall(page, '**/api/news', 500, 'POST');
   await page.getByRole('button', { name: 'Publish News' }).click();
   await expect(page.getByText(messages.news.createFailed)).toBeVisible();
@@ -110,7 +110,7 @@ test('news and events that cannot be saved show an error', async ({ page }) => {
 test('an event that cannot be published shows an error, and names missing fields', async ({ page }) => {
   await openPanel(page, '/events/create');
   await expect(page.getByRole('button', { name: 'Publish Event' })).toBeDisabled();
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   await page.getByRole('button', { name: 'Publish Event' }).click();
   for (const name of ['Title', 'Category', 'Location', 'Description']) {
     await expect(page.getByText(`${name} is required`)).toBeVisible();

@@ -20,7 +20,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByText(messages.listings.createInvalid)).toBeVisible();
   await fill(page, 'Panel mug');
-  await choosePicture(page, files.reunion, files.football);
+  await choosePicture(page, files.gate, files.other);
   await expect(page.getByAltText('Image 2', { exact: true })).toBeVisible();
   const [first, second] = await page
     .locator('figure img')
@@ -54,7 +54,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await page.getByRole('button', { name: 'Remove image 1' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(messages.listings.imageMissing).first()).toBeVisible();
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   await refuseCall(page, '**/api/shop/*', 500, 'PUT');
   await save(page, messages.listings.updateFailed);
   await page.unrouteAll();
@@ -76,7 +76,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
 test('a listing that cannot be created shows an error', async ({ page }) => {
   await openPanel(page, '/shop/create');
   await fill(page, 'Never made');
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   await expect(images(page)).toHaveCount(1);
   await page.getByLabel('Price (GH₵)').fill('12.345');
   await page.getByRole('button', { name: 'Create Listing' }).click();
@@ -93,7 +93,7 @@ test('a listing that cannot be created shows an error', async ({ page }) => {
 test('without a token a listing asks to log in again, and its draft survives', async ({ page }) => {
   await openPanel(page, '/shop/create');
   await fill(page, 'Not lost');
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   await page.evaluate(() => localStorage.removeItem('admin-token'));
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page).toHaveURL('/admin/login');
@@ -121,7 +121,7 @@ test('a shirt gets its sizes on a phone, with a wrong number first, and one is r
   await page.getByLabel('Price (GH₵)').fill('80');
   await chooseOption(page, 'Category', 'Apparel');
   await chooseOption(page, 'Condition', 'New');
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   await page.getByRole('button', { name: 'Add an option' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Size');
   await page.getByLabel('Choices, separated by commas').fill('S, M');

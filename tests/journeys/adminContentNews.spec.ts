@@ -39,7 +39,7 @@ test('news is written, published, read on the site, changed, deleted, undone and
   const button = page.getByRole('button', { name: 'Publish News' });
   await write(page, 'A first title');
   await expect(button).toBeDisabled();
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   await expect(page.getByAltText('The chosen image')).toHaveAttribute('width', '128');
   await button.click();
   await expect(page.getByText(messages.news.created)).toBeVisible();
@@ -184,7 +184,7 @@ test('news is scheduled, waits unseen by visitors, and is published at once afte
 }, async ({ page }) => {
   await openPanel(page, '/news/create');
   await write(page, 'Elections next year');
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   const publish = page.getByRole('button', { name: 'Publish News' });
   await page.getByLabel('Publishing date', { exact: true }).fill('2001-01-01');
   await publish.click();

@@ -58,7 +58,7 @@ test('news whose answer is lost on the way is published once', async ({ page }) 
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await chooseOption(page, 'Category', 'School');
   await editorOf(page).fill('Written on the way home.');
-  await choosePicture(page, files.reunion);
+  await choosePicture(page, files.gate);
   let lost = 0;
   await page.route('**/api/news', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue();

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { messages } from '@year-group/api-types/messages';
@@ -48,15 +48,15 @@ test('images of a listing are stored in the chosen order, and saving waits for t
   await chooseOption(page, 'Condition', 'New');
   const create = page.getByRole('button', { name: 'Create Listing' });
   await expect(create).toBeEnabled();
-  await chooseFiles(page, files.reunion, files.football);
+  await chooseFiles(page, files.gate, files.other);
   await expect(create).toBeDisabled();
   await expect(create).toHaveAccessibleDescription(messages.admin.uploadUnderWay);
   await expect(page.getByText(messages.admin.uploadUnderWay)).toBeVisible();
 
-  await uploads.finish(basename(files.football));
+  await uploads.finish(basename(files.other));
   await expect(create).toBeDisabled();
   await page.getByLabel('Title').press('Enter');
-  await uploads.finish(basename(files.reunion));
+  await uploads.finish(basename(files.gate));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await create.click();
   await expect(page.getByText(messages.listings.created)).toBeVisible();
@@ -80,10 +80,10 @@ test('saving an event waits for its new image', async ({ page }) => {
   await openPanel(page, `/events/edit/${event?.id}`);
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expect(editorOf(page)).toBeVisible();
-  await chooseFiles(page, files.reunion);
+  await chooseFiles(page, files.gate);
   await expect(save).toBeDisabled();
   await expect(page.getByText(messages.admin.uploadUnderWay)).toBeVisible();
-  await uploads.finish(basename(files.reunion));
+  await uploads.finish(basename(files.gate));
   await save.click();
   await expect(page.getByText(messages.events.updated)).toBeVisible();
   const stored = await page.request.get(`/api/events/${event?.id}`);
@@ -95,9 +95,9 @@ test('a stalled upload can be cancelled, and the rest saved', async ({ page }) =
   const uploads = await holdUploads(page);
   await openPanel(page, '/shop/create');
   const create = page.getByRole('button', { name: 'Create Listing' });
-  await chooseFiles(page, files.reunion, files.football);
-  await uploads.finish(basename(files.football));
-  await page.getByRole('button', { name: `Cancel the upload of ${basename(files.reunion)}` }).click();
+  await chooseFiles(page, files.gate, files.other);
+  await uploads.finish(basename(files.other));
+  await page.getByRole('button', { name: `Cancel the upload of ${basename(files.gate)}` }).click();
   await expect(create).toBeEnabled();
   const images = page.getByRole('group', { name: 'Images' }).locator('figure img');
   await expect(images).toHaveCount(1);
@@ -108,7 +108,6 @@ test('a stalled upload can be cancelled, and the rest saved', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const tall = join(files.reunion, '../../leaders/president-800x1000-524e69.webp');
   const leader = (page: Page, number: number) =>
     page.getByRole('group', { name: `Leader ${number}`, exact: true });
   const open = (item: Locator) => item.getByRole('button', { expanded: false }).click();
@@ -128,7 +127,7 @@ test.describe('on a phone', () => {
     await openPanel(page, '/settings/group/about');
     await open(leader(page, 1));
     const portrait = leader(page, 1).getByRole('group', { name: 'Portrait' });
-    await portrait.locator('input[type=file]').setInputFiles(files.reunion);
+    await portrait.locator('input[type=file]').setInputFiles(files.gate);
     const dialog = dialogOf(page);
     const frame = dialog.getByRole('group', { name: /^Frame/ });
     await expect(frame).toBeVisible();
@@ -152,7 +151,7 @@ test.describe('on a phone', () => {
   test('the picture at the top is cut by dragging, or stays whole', async ({ page }) => {
     await openPanel(page, '/settings/group/about');
     const field = page.getByRole('group', { name: 'Picture', exact: true }).first();
-    const choose = () => field.locator('input[type=file]').setInputFiles(tall);
+    const choose = () => field.locator('input[type=file]').setInputFiles(files.tall);
     const dialog = dialogOf(page);
     await choose();
     const frame = dialog.getByRole('group', { name: /^Frame/ });

@@ -163,7 +163,7 @@ for (const { path, publish } of records) {
     expect(await isSame.evaluate(() => 'isSamePage' in window)).toBe(true);
     expect(written).toEqual([]);
 
-    await choosePicture(page, files.reunion);
+    await choosePicture(page, files.gate);
     await expect(shown(page).locator('main article img[src^="/uploads/"]').first()).toBeVisible();
     await title.fill('');
     await page.getByRole('button', { name: publish }).click();

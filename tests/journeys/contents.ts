@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 
-const pictures = join(import.meta.dirname, '../../site/public/images');
+const pictures = join(import.meta.dirname, '../../api/src/platform/db/demo/pictures');
 
-/** Images to upload, and a file that is not one. */
+/** Images to upload, the first of 960 by 600 pixels, and a file that is not one. */
 export const files = {
-  reunion: join(pictures, 'gallery/reunion-1600x1067-795f59.960.webp'),
-  football: join(pictures, 'gallery/football-1600x1067-94685b.webp'),
+  gate: join(pictures, 'alumni-1600x1000-675858.960.webp'),
+  other: join(pictures, 'about-1600x900-92755b.webp'),
+  tall: join(import.meta.dirname, '../../site/public/images/leaders/president-800x1000-524e69.webp'),
   noPicture: join(import.meta.dirname, '../../README.md'),
 };
 

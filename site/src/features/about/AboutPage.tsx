@@ -48,7 +48,7 @@ export function AboutView({ about }: { about: About }) {
         kicker={name}
         title={opening.title}
         tagline={opening.text}
-        picture={heroPictureOf(picture, 'book')}
+        picture={heroPictureOf(picture, 'hills')}
       />
       {missions.length > 0 && <Missions missions={missions} />}
       {leaders.length > 0 && <Leadership leaders={leaders} leadership={leadership} />}

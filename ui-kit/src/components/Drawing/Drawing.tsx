@@ -68,15 +68,15 @@ export function Drawing({ name, ...props }: ComponentProps<'svg'> & { name: Draw
     >
       <path fill="var(--night-ground)" d="M0 0h1600v1000H0z" />
       <g fill="var(--night-line)" fillOpacity=".3">
-        <circle cx="1140" cy="600" r="640" />
-        <circle cx="1140" cy="600" r="450" />
-        <circle cx="1140" cy="600" r="280" />
+        <circle cx="1190" cy="600" r="640" />
+        <circle cx="1190" cy="600" r="450" />
+        <circle cx="1190" cy="600" r="280" />
       </g>
-      <circle fill="var(--night-gold)" cx="1140" cy="600" r="120" />
+      <circle fill="var(--night-gold)" cx="1190" cy="600" r="120" />
       <path fill="var(--night-line)" d="M0 690c200-120 420-110 620-30s360 60 560-10 300-50 420 0v350H0z" />
       <path fill="var(--night-ground)" d="M0 800c260-120 520-110 760-50s560 40 840-60v310H0z" />
       <path fill="var(--night-deep)" d="M0 900c300-70 620-70 900-30s480 20 700-30v160H0z" />
-      {motifs[name]}
+      <g transform="translate(50)">{motifs[name]}</g>
     </svg>
   );
 }
