@@ -6,7 +6,7 @@ const pictures = join(import.meta.dirname, '../../api/src/platform/db/demo/pictu
 
 /** Images to upload, the first of 960 by 600 pixels, and a file that is not one. */
 export const files = {
-  gate: join(pictures, 'alumni-1600x1000-675858.960.webp'),
+  gate: join(pictures, 'gate-1600x1000-524755.960.webp'),
   other: join(pictures, 'about-1600x900-92755b.webp'),
   tall: join(import.meta.dirname, '../../site/public/images/leaders/president-800x1000-524e69.webp'),
   noPicture: join(import.meta.dirname, '../../README.md'),

@@ -48,7 +48,7 @@ export const scenes = {
 };
 
 /** The demo's school gate. */
-export const gate = storedPicture('/uploads/gate-1600x1379-5f5056.webp');
+export const gate = storedPicture('/uploads/gate-1600x1000-524755.webp');
 
 export const association = 'The 2015 Year Group';
 export const motto = 'United by excellence, bound by brotherhood.';
