@@ -19,7 +19,11 @@ const folders = {
   'api-types': [],
   'ui-kit': ['^api-types/src/group/colours\\.ts$'],
   site: ['^api-types/', '^ui-kit/', demoGroup, precompress],
-  admin: ['^api-types/', '^ui-kit/src/(tokens/|styles/fonts\\.css|testing/)', precompress],
+  admin: [
+    '^api-types/',
+    '^ui-kit/src/(tokens/|components/Drawing/|styles/fonts\\.css|testing/)',
+    precompress,
+  ],
   api: ['^api-types/'],
   tools: [],
   build: [],

@@ -53,7 +53,7 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/uploads': api,
-      // The crest, the icons and the gate are the site's.
+      // The crest and the icons are the site's.
       '^/(logo|favicon)\\.(svg|ico)$': site,
       '/images': site,
     },

@@ -42,10 +42,10 @@ const render = (url: string, replies = api) =>
   });
 const headOf = (html = '') => html.slice(0, html.indexOf('</head>'));
 
-it('answers with a whole document in the language of Ghana', async () => {
+it('answers with a whole document in English', async () => {
   const { status, html } = await render('/');
   expect(status).toBe(200);
-  expect(html).toMatch(/^<!doctype html><html lang="en-GH"><head><meta charset="utf-8"/);
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"/);
   expect(html).toMatch(/<\/body><\/html>$/);
 });
 

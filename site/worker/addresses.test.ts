@@ -36,7 +36,7 @@ describe('what the service worker caches', () => {
 
   it('distinguishes pictures and built files from uploads', () => {
     expect(isPicture(url('/uploads/a-1200x800-aabbcc.480.webp'))).toBe(true);
-    expect(isPicture(url('/images/gate-640.avif'))).toBe(true);
+    expect(isPicture(url('/images/gallery/a.webp'))).toBe(true);
     expect(isPicture(url('/api/uploads'))).toBe(false);
     expect(isPicture(url('/uploads'))).toBe(false);
     expect(isAsset(url('/assets/site-1.js'))).toBe(true);

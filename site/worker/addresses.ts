@@ -15,4 +15,4 @@ export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/ass
 /** Pictures of pages; not `/api/uploads`, where the administrator sends new ones. */
 export const isPicture = ({ pathname }: URL): boolean =>
   /^\/(?:uploads|images)\/.+\.(?:avif|webp|jpe?g|png)$/.test(pathname) ||
-  /^\/(?:logo\.svg|gate\.jpg|favicon\.svg)$/.test(pathname);
+  /^\/(?:logo|favicon)\.svg$/.test(pathname);

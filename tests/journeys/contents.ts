@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 
-const pictures = join(import.meta.dirname, '../../site/public/images');
+const pictures = join(import.meta.dirname, '../../api/src/platform/db/demo/pictures');
 
-/** Images to upload, and a file that is not one. */
+/** Images to upload, the first of 960 by 600 pixels, and a file that is not one. */
 export const files = {
-  gate: join(pictures, 'gate-960.webp'),
-  other: join(pictures, 'gate-1600.avif'),
+  gate: join(pictures, 'gate-1600x1000-524755.960.webp'),
+  other: join(pictures, 'about-1600x900-92755b.webp'),
+  tall: join(import.meta.dirname, '../../site/public/images/leaders/president-800x1000-524e69.webp'),
   noPicture: join(import.meta.dirname, '../../README.md'),
 };
 

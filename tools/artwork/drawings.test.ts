@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { artwork, changedDrawings, drawingPaths, exportedFile, fingerprints } from './drawings.ts';
 import { brandFiles, pictureFolders, picturesIn } from './pictures.ts';
 
-it('has current pictures of every drawing; else run node tools/run.mjs tools/artwork/export.ts', async () => {
+it('has current pictures of every drawing; else run node tools/run.mjs node tools/artwork/export.ts', async () => {
   expect(await changedDrawings()).toEqual([]);
 });
 

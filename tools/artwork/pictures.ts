@@ -14,10 +14,9 @@ const site = (path: string): PictureFolder => ({ to: `site/public${path}`, addre
 
 /** Where the pictures of each folder of `artwork/` go; those of `brand` have fixed names. */
 export const pictureFolders = {
-  pages: site('/images'),
   gallery: site('/images/gallery'),
-  placeholders: site('/images/placeholders'),
   leaders: site('/images/leaders'),
+  pages: demo,
   'news-and-events': demo,
   listings: demo,
 };
@@ -29,17 +28,7 @@ export const brandFiles: Readonly<Record<string, Readonly<Record<string, number>
   'apple-touch-icon': { 'apple-touch-icon.png': 180 },
   icon: { 'icon-192.png': 192, 'icon-512.png': 512 },
   'icon-maskable': { 'icon-maskable-512.png': 512 },
-  gate: { 'gate.jpg': 1600, ...inWidths('gate', 640, 960, 1600, 2000) },
-  'gate-tall': inWidths('gate-tall', 480, 828),
-  share: { 'share.jpg': 1200 },
 };
-
-function inWidths(slug: string, ...widths: number[]): Record<string, number> {
-  const formats = ['avif', 'webp'];
-  return Object.fromEntries(
-    widths.flatMap((width) => formats.map((format) => [`images/${slug}-${width}.${format}`, width])),
-  );
-}
 
 /** File names of pictures contain size and colour: `cap-1-1200x1200-8e716a.480.webp`. */
 const fileName = /^(?<slug>.+)-\d+x\d+-[0-9a-f]{6}(?<rest>\..+)$/;

@@ -1,5 +1,5 @@
 import type { Colours } from '@year-group/api-types/group/colours';
-import { allParts } from '@year-group/api-types/group/groupParts';
+import { allParts, type Parts } from '@year-group/api-types/group/groupParts';
 import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { useSyncExternalStore } from 'react';
@@ -26,6 +26,9 @@ const currentBrand = (): PanelBrand => current;
 
 /** The colours in use, for styles that are not of the theme. */
 export const currentColours = (): Colours => current.colours ?? referenceColours;
+
+/** The parts that the group has. */
+export const currentParts = (): Parts => current.parts;
 
 /** The names, houses, colours and crest of the group. */
 export function useBrand(): PanelBrand {

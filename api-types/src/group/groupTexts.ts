@@ -57,7 +57,7 @@ export const aboutSchema = z.object({
         name: textSchema('The name', 80),
         role: textSchema('The office', 60),
         bio: textSchema('The text about them', 600),
-        /** Null for the drawn placeholder. */
+        /** Null for the initials. */
         portrait: uploadedSchema.nullable(),
       }),
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountSchema, optionalTextSchema, textSchema } from '../common/common.ts';
 import { byField, optionalFields } from '../members/memberFields.ts';
+import { dataLawSchema } from './dataLaws.ts';
 
 /** How to give to the group: each method of payment has values to copy, such as a number. */
 export const givingSchema = z.object({
@@ -75,4 +76,6 @@ export const registrationSchema = z.object({
   notice: optionalTextSchema('The privacy notice', 600),
   /** Added to the privacy page. */
   privacy: optionalTextSchema('The text for the privacy page', 4000),
+  /** What the privacy page says about the law. */
+  dataLaw: dataLawSchema.prefault({}),
 });

@@ -22,6 +22,7 @@ const common = {
     asks: asksAll,
     notice: '',
     privacy: '',
+    dataLaw: { country: 'Another country', law: '', authority: '', website: '' },
   },
   parts: allParts,
 } satisfies Pick<GroupRecord, 'shop' | 'registration' | 'parts'>;

@@ -1,9 +1,7 @@
 import { Container } from '@year-group/ui-kit/Container';
-import { Picture } from '@year-group/ui-kit/Picture';
+import { Drawing } from '@year-group/ui-kit/Drawing';
 import shared from '@year-group/ui-kit/styles/shared.module.css';
 import type { ReactNode, Ref } from 'react';
-import { pictures } from '#content/pictures.ts';
-import { pictureOf, preloadPicture } from '#lib/pictureOf.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './FormPage.module.css';
@@ -19,18 +17,15 @@ export interface FormPageProps {
   children: ReactNode;
 }
 
-const picture = pictureOf(pictures.welcome);
-
 /**
- * Layout of the registration and verification pages: a picture behind, words on one side, the form
+ * Layout of the registration and verification pages: a drawing behind, words on one side, the form
  * on the other.
  */
 export function FormPage({ title, tagline, titleRef, beside, children }: FormPageProps) {
   const { identity } = useAppSelector(selectGroup);
-  preloadPicture(picture, '100vw');
   return (
     <div className={styles.FormPage}>
-      <Picture {...picture} alt="" sizes="100vw" priority className={styles.Picture} />
+      <Drawing name="path" className={styles.Drawing} />
       <Container className={styles.Inside}>
         <header className={styles.Words}>
           <p className={`${shared.Caps} ${styles.Kicker}`}>{identity.name}</p>

@@ -2,7 +2,7 @@ import { formatClock, formatLongDate, leafOf } from '@year-group/api-types/commo
 import { pages } from '@year-group/api-types/system/pages';
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
 import type { EventCard, EventRow } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
 
@@ -15,7 +15,7 @@ export function articleCardOf(item: NewsCard) {
     date: formatLongDate(item.createdAt),
     dateTime: item.createdAt,
     excerpt: item.excerpt,
-    picture: pictureOf(item.imageUrl, placeholders.news),
+    picture: pictureOf(item.imageUrl, 'book'),
   } satisfies ArticleCardProps;
 }
 
@@ -42,7 +42,7 @@ export const eventCardOf = (event: EventCard, now: number) =>
   ({
     ...eventRowOf(event, now),
     excerpt: event.excerpt,
-    picture: pictureOf(event.imageUrl, placeholders.event),
+    picture: pictureOf(event.imageUrl, 'hills'),
   }) satisfies EventCardProps;
 
 /** Whether the event's day is over in Accra. An event counts as upcoming until midnight. */

@@ -1,28 +1,32 @@
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import type { GroupContent } from '@year-group/api-types/group/group';
+import type { DrawingName } from '@year-group/ui-kit/Drawing';
 import type { PictureSource } from '@year-group/ui-kit/Picture';
 import { preload } from 'react-dom';
-import { pictures } from '#content/pictures.ts';
 import { fileUrl } from './files.ts';
 
-/** A picture by its address, with other widths, size and colour when the address contains them. */
-export function pictureOf(imageUrl: string, placeholder = ''): PictureSource {
-  const address = fileUrl(imageUrl || placeholder);
+/**
+ * A picture by its address, with other widths, size and colour when the address contains them; a
+ * drawing in its place where there is none.
+ */
+export function pictureOf(imageUrl: string, drawing: DrawingName = 'hills'): PictureSource {
+  if (!imageUrl) return { src: '', width: 1600, height: 1000, drawing };
+  const address = fileUrl(imageUrl);
   const variants = imageVariants(address);
   if (!variants) return { src: address, width: 1600, height: 1067 };
   const { src, srcSet, width, height, colour } = variants;
   return { src, srcSet, width, height, colour };
 }
 
-/** The picture at the top of a page: the group's with what it shows, or the product's own. */
-export const heroPictureOf = (picture: GroupContent<'about'>['picture'], own: string) =>
-  picture ? { ...pictureOf(picture.url), alt: picture.alt } : pictureOf(own);
-
-/** Placeholders by kind, for things without a picture. */
-export const placeholders: Partial<Record<string, string>> = pictures.placeholders;
+/** The picture at the top of a page: the group's with what it shows, or a drawing. */
+export const heroPictureOf = (picture: GroupContent<'about'>['picture'], drawing: DrawingName) => ({
+  ...pictureOf(picture?.url ?? '', drawing),
+  alt: picture?.alt ?? '',
+});
 
 /** Preloads the page's first picture. */
 export function preloadPicture({ src, srcSet }: PictureSource, sizes: string): void {
+  if (!src) return;
   preload(src, {
     as: 'image',
     fetchPriority: 'high',

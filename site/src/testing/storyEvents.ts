@@ -1,9 +1,8 @@
 import { makeEvent } from '@year-group/api-types/testing/factories';
-import { pictures } from '#content/pictures.ts';
 import { ok } from './replies.ts';
 import { galleryPicture } from './storyGroup.ts';
 
-const { alumni } = pictures;
+const alumni = '/uploads/alumni-1600x1000-675858.webp';
 
 const body = `<p>An evening on the school lawn, with the old house songs and the new accounts. Bring one photograph of
 yourself in uniform; the best of them goes on the cover of the yearbook.</p>

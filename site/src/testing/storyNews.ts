@@ -1,9 +1,8 @@
 import { makeNewsItem } from '@year-group/api-types/testing/factories';
-import { pictures } from '#content/pictures.ts';
 import { ok } from './replies.ts';
 import { galleryPicture } from './storyGroup.ts';
 
-const { about, welcome } = pictures;
+const [about, welcome] = ['/uploads/about-1600x900-92755b.webp', '/uploads/gate-1600x1000-524755.webp'];
 
 const body = `<p>The container cleared Tema on a Tuesday. By Friday afternoon the Form Two biology class had unpacked
 thirty microscopes on the long benches of the science block, and Nana Yaw Frimpong-Boateng Agyeman, who had carried the

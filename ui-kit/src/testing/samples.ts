@@ -47,23 +47,8 @@ export const scenes = {
   reunion: storedPicture('/images/gallery/reunion-1600x1067-795f59.webp'),
 };
 
-const gateWidths = (format: string) =>
-  [640, 960, 1600, 2000].map((width) => `/images/gate-${width}.${format} ${width}w`).join(', ');
-const tallGateWidths = (format: string) =>
-  [480, 828].map((width) => `/images/gate-tall-${width}.${format} ${width}w`).join(', ');
-
-/** The school gate. */
-export const gate: PictureSource = {
-  src: '/gate.jpg',
-  width: 1600,
-  height: 1000,
-  colour: night.ground,
-  sources: [
-    { type: 'image/avif', media: '(max-width: 47.99rem)', srcSet: tallGateWidths('avif') },
-    { type: 'image/avif', srcSet: gateWidths('avif') },
-    { type: 'image/webp', srcSet: gateWidths('webp') },
-  ],
-};
+/** The demo's school gate. */
+export const gate = storedPicture('/uploads/gate-1600x1000-524755.webp');
 
 export const association = 'The 2015 Year Group';
 export const motto = 'United by excellence, bound by brotherhood.';

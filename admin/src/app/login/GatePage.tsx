@@ -1,8 +1,11 @@
-import { Box, Link, Typography, useMediaQuery } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import type { Colours } from '@year-group/api-types/group/colours';
+import { Drawing } from '@year-group/ui-kit/Drawing';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { Crest } from '#components/Crest.tsx';
+import { currentColours } from '#lib/brand.ts';
 
 const { breakpoint, size, space } = tokens;
 
@@ -33,6 +36,19 @@ const Rule = styled('hr')(({ theme }) => ({
   borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
 }));
 
+/** The drawing's colours, which are the group's. */
+function drawnIn({ ground, deep, line, ink, inkSoft, gold }: Colours['night']) {
+  const surfaces = { '--night-ground': ground, '--night-deep': deep, '--night-line': line };
+  return { ...surfaces, '--night-ink': ink, '--night-ink-soft': inkSoft, '--night-gold': gold };
+}
+
+const Side = styled('div')(() => ({
+  ...drawnIn(currentColours().night),
+  display: 'none',
+  [wide]: { display: 'block' },
+  '& svg': { position: 'sticky', insetBlockStart: 0, inlineSize: '100%', blockSize: '100svh' },
+}));
+
 interface GatePageProps {
   /** A short line above the title. */
   above: string;
@@ -40,10 +56,8 @@ interface GatePageProps {
   children: ReactNode;
 }
 
-/** A page before the login: crest, title, content, link to the site, and the school's gate. */
+/** A page before the login: crest, title, content, link to the site, and a drawing. */
 export function GatePage({ above, title, children }: GatePageProps) {
-  // Phones do not show the picture, so they must not fetch it.
-  const hasRoomForPicture = useMediaQuery(wide, { noSsr: true });
   return (
     <Spread>
       <Column>
@@ -64,37 +78,9 @@ export function GatePage({ above, title, children }: GatePageProps) {
           </Link>
         </Box>
       </Column>
-      {hasRoomForPicture && <Gate />}
+      <Side>
+        <Drawing name="arch" />
+      </Side>
     </Spread>
-  );
-}
-
-const Picture = styled('picture')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  blockSize: '100svh',
-  backgroundColor: theme.palette.primary.light,
-  '& img': {
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-    // The gate is on the right of the picture.
-    objectPosition: '67% 50%',
-    filter: theme.palette.mode === 'dark' ? 'brightness(0.72)' : 'none',
-  },
-}));
-
-/** The school's gate, full height, from the site's pictures. */
-function Gate() {
-  return (
-    <Picture>
-      <source
-        type="image/avif"
-        srcSet="/images/gate-960.avif 960w, /images/gate-1600.avif 1600w"
-        sizes="90vw"
-      />
-      <img src="/images/gate-960.webp" alt="" width={960} height={640} />
-    </Picture>
   );
 }

@@ -1,8 +1,10 @@
 import { Typography } from '@mui/material';
+import { dataLawCountries } from '@year-group/api-types/group/dataLaws';
 import { socialNetworks } from '@year-group/api-types/group/groupFacts';
 import { groupParts } from '@year-group/api-types/group/groupParts';
 import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { Names } from './textFields.tsx';
@@ -30,7 +32,7 @@ export function IdentityFields() {
       <TextInput
         source="school"
         label="Who you are, for the foot of letters"
-        helperText="Such as: Old girls of Adom Hills Girls’ School"
+        helperText="Such as: Old students of Adom Hills School"
       />
       <TextInput
         source="subtitle"
@@ -126,6 +128,44 @@ export function RegistrationFields() {
         minRows={4}
         helperText="Such as who in the committee sees the data. An empty line starts a paragraph"
       />
+      <DataLawFields />
+    </>
+  );
+}
+
+/** Whose law on personal data holds. */
+function DataLawFields() {
+  const country = useWatch({ name: 'dataLaw.country' });
+  return (
+    <>
+      <SelectInput
+        source="dataLaw.country"
+        label="Data protection law of"
+        choices={dataLawCountries.map((id) => ({ id, name: id }))}
+        // Of a draft that is older than the question.
+        defaultValue={dataLawCountries[0]}
+        isRequired
+        helperText="The privacy page names it, with the authority for complaints"
+      />
+      {country === 'Another country' && (
+        <>
+          <TextInput
+            source="dataLaw.law"
+            label="Name of the law"
+            helperText="As within a sentence, such as: the Data Protection Act 2018"
+          />
+          <TextInput
+            source="dataLaw.authority"
+            label="Authority for complaints"
+            helperText="Such as: Data Protection Commission"
+          />
+          <TextInput
+            source="dataLaw.website"
+            label="Website of the authority"
+            helperText="Such as: https://dataprotection.example"
+          />
+        </>
+      )}
     </>
   );
 }

@@ -99,7 +99,7 @@ function LeaderFields() {
       <ImageField
         source="portrait"
         label="Portrait"
-        hint="Upright, four to five. Without one, the page shows a drawing."
+        hint="Upright, four to five. Without one, the page shows the initials."
         shape={shapes.portrait}
         onRemove={() => setValue(getSource('portrait'), null, { shouldDirty: true })}
       />

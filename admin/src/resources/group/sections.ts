@@ -1,4 +1,5 @@
 import { referenceColours } from '@year-group/api-types/group/colours';
+import { dataLawCountries } from '@year-group/api-types/group/dataLaws';
 import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
 import { allParts } from '@year-group/api-types/group/groupParts';
 import { asksAll } from '@year-group/api-types/members/memberFields';
@@ -68,6 +69,7 @@ export const emptySections: Record<GroupSection, FieldValues> = {
     asks: asksAll,
     notice: '',
     privacy: '',
+    dataLaw: { country: dataLawCountries[0], law: '', authority: '', website: '' },
   },
 };
 

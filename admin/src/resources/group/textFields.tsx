@@ -88,7 +88,7 @@ export function Paragraphs({ source }: { source: string }) {
 }
 
 const iconNames: Record<(typeof momentIcons)[number], string> = {
-  gate: 'A gate',
+  gate: 'An arch',
   book: 'A book',
   cap: 'A graduate’s cap',
   hands: 'Hands',

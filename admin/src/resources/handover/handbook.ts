@@ -27,7 +27,7 @@ export const chapters: readonly Chapter[] = [
   {
     title: 'News, events and the group’s pages',
     paragraphs: [
-      'Write as you would write to the whole year. You can leave a text at any time: a draft stays in this browser. What is published is on the website within two seconds.',
+      'Write as you would write to the whole group. You can leave a text at any time: a draft stays in this browser. What is published is on the website within two seconds.',
       'The group’s name, colours, leaders, photographs and payment details are under Settings, “Your group”. Each page there has its history, and every version can be put back.',
     ],
     link: ['/settings', 'Settings'],

@@ -43,7 +43,7 @@ export const WithOptionsOnAPhone: Story = { ...onAPhone, ...WithOptions };
 
 const inTwoColours = {
   ...listing,
-  images: listing.images.concat(Array.from({ length: 7 }, (_, index) => `/images/gate-960.webp?${index}`)),
+  images: listing.images.concat(Array.from({ length: 7 }, (_, index) => `${listing.imageUrl}?${index}`)),
   options: [
     { kind: 'choice', name: 'Size', choices: ['S', 'M'] },
     { kind: 'choice', name: 'Colour', choices: ['Navy', 'Gold'] },

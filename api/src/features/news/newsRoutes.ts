@@ -69,7 +69,7 @@ export function newsFeedRoutes(app: FastifyInstance, { db, group, settings }: Se
       title: `News of ${theGroup(identity.shortName)}`,
       link: publicUrl + pages.news.to(),
       feedLinks: { atom: `${publicUrl}/news.atom` },
-      language: 'en-GH',
+      language: 'en',
       favicon: `${publicUrl}/favicon.svg`,
       copyright: identity.name,
       author: { name: identity.name, link: publicUrl },

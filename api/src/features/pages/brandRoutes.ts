@@ -52,7 +52,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
       name: identity.name,
       short_name: identity.shortName,
       description: `News, events and members of ${theGroup(identity.name)}.`,
-      lang: 'en-GH',
+      lang: 'en',
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
@@ -121,7 +121,6 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
   app.get('/share.jpg', hidden, async (_request, reply) => {
     const look = await readLook(group);
     const crest = await readCrest(look, images);
-    if (!crest && !look.css) return reply.sendFile('share.jpg', builtFolders.siteClient);
     const { identity } = await group.shell();
     const { drawShareCard } = await import('./shareCard.ts');
     const card = { kicker: identity.school, title: identity.name, detail: identity.motto };

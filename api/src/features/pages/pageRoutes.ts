@@ -52,7 +52,7 @@ const sendLater = (reply: FastifyReply, name: string): FastifyReply =>
     .headers({ 'retry-after': 30, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
-<html lang="en-GH"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Back in a moment</title>
 <style>:root{color-scheme:light dark}body{font:1.25rem/1.5 system-ui;max-width:30rem;margin:20vh auto;padding:0 1rem}</style>
 <h1>${escapeHtml(name || 'Our website')}</h1>

@@ -10,9 +10,8 @@ import { Timeline } from '@year-group/ui-kit/Timeline';
 import { GroupPage } from '#components/GroupPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PageHero } from '#components/PageHero.tsx';
-import { pictures } from '#content/pictures.ts';
 import { journeySteps, spanOf } from '#lib/moments.ts';
-import { heroPictureOf, pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { heroPictureOf, pictureOf } from '#lib/pictureOf.ts';
 import { useGetJourneyQuery } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -49,7 +48,7 @@ export function AboutView({ about }: { about: About }) {
         kicker={name}
         title={opening.title}
         tagline={opening.text}
-        picture={heroPictureOf(picture, pictures.about)}
+        picture={heroPictureOf(picture, 'hills')}
       />
       {missions.length > 0 && <Missions missions={missions} />}
       {leaders.length > 0 && <Leadership leaders={leaders} leadership={leadership} />}
@@ -87,7 +86,7 @@ function Leadership({ leaders, leadership }: Pick<About, 'leaders' | 'leadership
             name={name}
             office={role}
             bio={bio}
-            portrait={pictureOf(portrait ?? '', placeholders.person)}
+            {...(portrait && { portrait: pictureOf(portrait) })}
           />
         ))}
       </Grid>

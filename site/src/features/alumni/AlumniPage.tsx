@@ -7,7 +7,6 @@ import { Timeline } from '@year-group/ui-kit/Timeline';
 import { GroupPage } from '#components/GroupPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PageHero } from '#components/PageHero.tsx';
-import { pictures } from '#content/pictures.ts';
 import { spanOf } from '#lib/moments.ts';
 import { heroPictureOf } from '#lib/pictureOf.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -40,7 +39,7 @@ export function AlumniView({ alumni: { picture, opening, timeline } }: { alumni:
         kicker={name}
         title={opening.title}
         tagline={opening.text}
-        picture={heroPictureOf(picture, pictures.alumni)}
+        picture={heroPictureOf(picture, 'path')}
         actions={
           <Button variant="gold" size="large" href={`#${journeyId}`}>
             Explore the Journey

@@ -12,7 +12,7 @@ import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
 import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
 import { isOut, isShort, lineNotice, stockOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
@@ -59,7 +59,7 @@ export function CartLineRow({
       data-out={isOut(line) || undefined}
     >
       <Anchor href={pages.listing.to(id)} tabIndex={-1} aria-hidden="true" className={styles.Picture}>
-        <Picture {...pictureOf(imageUrl, placeholders['listing'])} ratio="1" sizes="7rem" alt="" />
+        <Picture {...pictureOf(imageUrl, 'parcel')} ratio="1" sizes="7rem" alt="" />
       </Anchor>
       <div className={styles.What}>
         <p className={`${shared.Caps} ${styles.Category}`}>{category}</p>

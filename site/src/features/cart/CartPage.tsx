@@ -17,7 +17,7 @@ import { CartSum } from './CartSum.tsx';
 export function CartPage() {
   return (
     <Container className={styles.Cart}>
-      <PageHead title="Cart" description="What you are about to buy from the shop of the year group." />
+      <PageHead title="Cart" description="What you are about to buy from the shop of the group." />
       <h1>Cart</h1>
       <CartView />
       <ShopHelp />

@@ -37,7 +37,7 @@ export function CheckoutPage() {
 
   return (
     <Container className={styles.Checkout}>
-      <PageHead title="Checkout" description="Order from the shop of the year group." />
+      <PageHead title="Checkout" description="Order from the shop of the group." />
       <h1>Checkout</h1>
       {checkoutUrl ? (
         <Leaving checkoutUrl={checkoutUrl} />

@@ -5,7 +5,7 @@ import { Icon } from '@year-group/ui-kit/Icon';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { Price } from '@year-group/ui-kit/Price';
 import { useId, useState } from 'react';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
 import { isShort, lineNotice, stockOf, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, lineKey } from '#store/cartSlice.ts';
 import styles from './CheckoutPage.module.css';
@@ -53,7 +53,7 @@ export function CheckoutSummary({ lines, deliveryCost, receiving, quote }: Check
             title: lineTitle(line),
             quantity: line.quantity,
             price: line.price,
-            picture: pictureOf(line.imageUrl, placeholders['listing']),
+            picture: pictureOf(line.imageUrl, 'parcel'),
             note: isShort(line) ? undefined : stockOf(line),
           }))}
           total={total}

@@ -54,10 +54,7 @@ export const NoPicture: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(canvasElement.querySelector('article img')).toHaveAttribute(
-      'src',
-      expect.stringContaining('/placeholders/event'),
-    );
+    await expect(canvasElement.querySelector('article [data-drawing=hills]')).toBeVisible();
   },
 };
 

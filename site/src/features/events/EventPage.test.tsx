@@ -40,10 +40,10 @@ it('shows related events', async () => {
   expect(within(related as HTMLElement).getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-it('shows a placeholder where the event has no picture', async () => {
+it('shows a drawing where the event has no picture', async () => {
   await visit(makeEvent({ imageUrl: '' }));
   await screen.findByRole('heading', { level: 1 });
-  expect(document.querySelector('article img')?.getAttribute('src')).toContain('/placeholders/event');
+  expect(document.querySelector('article [data-drawing=hills]')).toBeInTheDocument();
 });
 
 it('says that an event was cancelled, and offers only the file that updates a calendar', async () => {

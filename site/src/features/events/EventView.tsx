@@ -14,7 +14,7 @@ import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
 import { cut, toPlainText } from '#lib/text.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -53,7 +53,7 @@ export function EventView({ event }: { event: EventDetails }) {
         <div className={styles.Columns}>
           <EventFacts event={event} />
           <Stack gap={6} className={styles.Text}>
-            <LeadPicture picture={pictureOf(event.imageUrl, placeholders.event)} />
+            <LeadPicture picture={pictureOf(event.imageUrl, 'hills')} />
             <Prose html={event.description} />
             <ShareLinks title={event.title} url={publicUrl + path} />
           </Stack>

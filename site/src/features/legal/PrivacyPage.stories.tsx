@@ -28,6 +28,43 @@ export const Default: Story = {
   },
 };
 
+const withLaw = (dataLaw: object) => ({
+  '/api/group/registration': ok({
+    section: 'registration',
+    version: 1,
+    content: { ...storyRecord.registration, dataLaw },
+  }),
+});
+
+/** A group elsewhere, which names its law and authority. */
+export const AnotherCountry: Story = {
+  args: {
+    api: withLaw({
+      country: 'Another country',
+      law: 'the Nigeria Data Protection Act, 2023',
+      authority: 'Nigeria Data Protection Commission',
+      website: 'https://ndpc.gov.ng',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/under the Nigeria Data Protection Act, 2023/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nigeria Data Protection Commission' })).toHaveAttribute(
+      'href',
+      'https://ndpc.gov.ng',
+    );
+    await expect(canvas.queryByText(/Ghana|Act 843/)).toBeNull();
+  },
+};
+
+/** A group that has not said where it is, or not by which law. */
+export const NoLaw: Story = {
+  args: { api: withLaw({ country: 'Another country', law: '', authority: '', website: '' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/under the data protection law of your country/)).toBeVisible();
+    await expect(canvas.queryByText(/Ghana|Act 843/)).toBeNull();
+  },
+};
+
 /** What the group adds, in paragraphs. */
 export const OwnWords: Story = {
   args: {

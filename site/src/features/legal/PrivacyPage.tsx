@@ -1,3 +1,4 @@
+import { type DataLaw, dataLawOf } from '@year-group/api-types/group/dataLaws';
 import { theGroup } from '@year-group/api-types/group/theGroup';
 import { pages } from '@year-group/api-types/system/pages';
 import { Link } from '@year-group/ui-kit/Link';
@@ -9,6 +10,7 @@ import { LegalText } from './LegalText.tsx';
 /** What is stored about whom, why, how long, who sees it. Each sentence must be true. */
 export function PrivacyPage() {
   const { identity } = useAppSelector(selectGroup);
+  const law = dataLawOf(useSection('registration').content?.dataLaw);
   return (
     <LegalText
       name="Privacy"
@@ -18,15 +20,15 @@ export function PrivacyPage() {
       contactFor="For a question, a correction, a copy of your data or a complaint"
     >
       <p>
-        {theGroup(identity.name, 'The')} decides what this site stores, and is responsible for it under
-        Ghana’s Data Protection Act, 2012 (Act 843).
+        {theGroup(identity.name, 'The')} decides what this site stores, and is responsible for it under{' '}
+        {law.law}.
       </p>
       <OwnWords />
       <Members />
       <Buyers />
       <Visitors />
       <Others />
-      <Rights />
+      <Rights {...law} />
     </LegalText>
   );
 }
@@ -157,23 +159,21 @@ function Others() {
   );
 }
 
-function Rights() {
+function Rights({ authority, website, rights }: DataLaw) {
   return (
     <>
       <h2>Your rights</h2>
-      <p>Under Act 843 you may:</p>
+      <p>Under this law you may:</p>
       <ul>
         <li>know what is stored about you, and have a copy: members download it from their own profile;</li>
         <li>
           have it corrected, or deleted when we may no longer keep it: members do both on their profile;
         </li>
         <li>object to its use, or take back your consent;</li>
-        <li>ask that we do not use it for advertisements, which we do not do;</li>
-        <li>ask that a person, not a program, decides what significantly affects you;</li>
-        <li>
-          complain to the{' '}
-          <Link href="https://dataprotection.org.gh">Data Protection Commission of Ghana</Link>.
-        </li>
+        {rights.map((right) => (
+          <li key={right}>{right}</li>
+        ))}
+        <li>complain to the {website ? <Link href={website}>{authority}</Link> : authority}.</li>
       </ul>
       <p>Orders can be neither copied nor deleted by yourself: ask us.</p>
     </>

@@ -10,8 +10,7 @@ import { DirectoryResults } from './DirectoryResults.tsx';
 import { useDirectoryQuery } from './useDirectoryQuery.ts';
 import { useYearWords } from './useYearWords.ts';
 
-const subtitle =
-  'Connect with fellow members: find those you shared your years with, and what became of them.';
+const subtitle = 'Connect with fellow members: find out where they are, what they do and how to reach them.';
 
 /** The directory: every member by name, or a notice for members who are not admitted yet. */
 export function DirectoryPage() {

@@ -50,7 +50,7 @@ export function ProfilePage() {
   }
   return (
     <Container className={styles.Page}>
-      <PageHead title={member?.fullName ?? 'Member'} description="A member of the year group." />
+      <PageHead title={member?.fullName ?? 'Member'} description="A member of the group." />
       <p className={styles.Back}>
         <Link variant="quiet" href={back.href}>
           <Icon name="arrowLeft" size="small" /> Member Directory

@@ -14,7 +14,7 @@ import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { LeadPicture } from '#components/LeadPicture.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { shareCardOf } from '#lib/files.ts';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
 import { cut, toPlainText } from '#lib/text.ts';
 import type { Article as ArticleData } from '#store/api/newsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -63,7 +63,7 @@ export function Article({ item }: { item: ArticleData }) {
         <time dateTime={item.createdAt}>{formatLongDate(item.createdAt)}</time>
       </Container>
       <Container>
-        <LeadPicture picture={pictureOf(item.imageUrl, placeholders.news)} />
+        <LeadPicture picture={pictureOf(item.imageUrl, 'book')} />
       </Container>
       <Container width="reading" className={styles.Body}>
         <Prose html={item.content} initial />

@@ -36,10 +36,7 @@ export const NoPicture: Story = {
   args: { api: { ...newsReads, '/api/news/1': ok(plainItem) } },
   play: async ({ canvasElement, canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: plainItem.title });
-    await expect(canvasElement.querySelector('article img')).toHaveAttribute(
-      'src',
-      expect.stringContaining('/placeholders/news'),
-    );
+    await expect(canvasElement.querySelector('article [data-drawing=book]')).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ export function PaymentStatusPage() {
   const orderId = query.get('orderId') ?? '';
   return (
     <Container className={styles.Status}>
-      <PageHead title="Payment status" description="How your order from the shop of the year group stands." />
+      <PageHead title="Payment status" description="How your order from the shop of the group stands." />
       {orderId ? (
         <OrderStatus key={orderId} orderId={orderId} asked={query.get('status')} />
       ) : (

@@ -7,7 +7,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Badge } from '@year-group/ui-kit/Badge';
 import { Button } from '@year-group/ui-kit/Button';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
 import { lineKey } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
@@ -36,7 +36,7 @@ export function Receipt({ order, reading }: { order: Order; reading: Reading }) 
           title: lineTitle(item),
           quantity: item.quantity,
           price: item.price,
-          picture: pictureOf(item.imageUrl, placeholders['listing']),
+          picture: pictureOf(item.imageUrl, 'parcel'),
         }))}
         deliveryCost={order.deliveryCost}
         {...(isCollected && { deliveryLabel: order.deliveryMethod })}

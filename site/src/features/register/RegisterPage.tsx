@@ -53,7 +53,7 @@ export function RegisterPage() {
       titleRef={titleRef}
       beside={beside}
     >
-      <PageHead title="Register" description={`Join the year group. ${tagline}`} path={pages.register.to()} />
+      <PageHead title="Register" description={`Join the group. ${tagline}`} path={pages.register.to()} />
       {registered ? (
         <RegistrationComplete values={registered} asksHouse={asksHouse} />
       ) : (

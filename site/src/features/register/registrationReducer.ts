@@ -31,7 +31,7 @@ export function stepsFor(asks: Record<OptionalField, boolean>, houseLabel: strin
   return [
     {
       title: 'Who you are',
-      lead: 'All three are needed: they are how the year group finds you, and how you prove that it is you.',
+      lead: 'All three are needed: they are how the group finds you, and how you prove that it is you.',
     },
     {
       title: 'What you do, and where',
@@ -42,7 +42,7 @@ export function stepsFor(asks: Record<OptionalField, boolean>, houseLabel: strin
           title: asks.message ? `Your ${house}, your words` : `Your ${house}`,
           lead: `Your ${house} gives your entry its colours.`,
         }
-      : { title: 'Your words', lead: 'A message to the year group, if you like.' },
+      : { title: 'Your words', lead: 'A message to the group, if you like.' },
   ]
     .map((texts, index) => ({
       ...texts,

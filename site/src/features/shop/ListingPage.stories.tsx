@@ -58,11 +58,9 @@ export const SoldOut: Story = {
 
 export const NoPicture: Story = {
   args: { api: { '/api/shop/1': ok({ ...polo, images: [], imageUrl: '' }) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: polo.title })).toHaveAttribute(
-      'src',
-      expect.stringContaining('/placeholders/listing'),
-    );
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: polo.title });
+    await expect(canvasElement.querySelector('[data-drawing=parcel]')).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { PageHead } from '#components/PageHead.tsx';
 import { TrustWords } from '#components/TrustWords.tsx';
 import { shareCardOf } from '#lib/files.ts';
-import { pictureOf, placeholders, preloadPicture } from '#lib/pictureOf.ts';
+import { pictureOf, preloadPicture } from '#lib/pictureOf.ts';
 import { canBuy } from '#lib/stockNote.ts';
 import { cut } from '#lib/text.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
@@ -94,7 +94,7 @@ export function ListingView({ listing }: { listing: Listing }) {
 function picturesOf({ title, images, imageUrl }: Listing) {
   const addresses = images.length > 0 ? [...new Set(images)] : [imageUrl];
   return addresses.map((address, index) => ({
-    ...pictureOf(address, placeholders['listing']),
+    ...pictureOf(address, 'parcel'),
     alt: addresses.length > 1 ? `${title}, picture ${index + 1} of ${addresses.length}` : title,
   }));
 }

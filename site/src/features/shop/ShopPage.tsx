@@ -9,7 +9,7 @@ import { ListingCard } from '@year-group/ui-kit/ListingCard';
 import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { PageHead } from '#components/PageHead.tsx';
-import { pictureOf, placeholders } from '#lib/pictureOf.ts';
+import { pictureOf } from '#lib/pictureOf.ts';
 import { canBuy, runNote, stockNote } from '#lib/stockNote.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
@@ -20,7 +20,7 @@ import styles from './ShopPage.module.css';
 import { categoriesOf, choose, useShopQuery } from './shopQuery.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-const description = 'Shirts, books, keepsakes and more of the group, delivered or for collection.';
+const description = 'What the group sells, delivered or for collection.';
 
 /** All listings, filtered by category, words and price. */
 export function ShopPage() {
@@ -96,7 +96,7 @@ function ShopGrid({ listings }: { listings: readonly ListingSummary[] }) {
           category={listing.category}
           note={runNote(listing.run, knowsTime) ?? stockNote(listing.stock)}
           price={listing.price}
-          picture={pictureOf(listing.imageUrl, placeholders['listing'])}
+          picture={pictureOf(listing.imageUrl, 'parcel')}
           // On a phone only the first is in view; the others would compete with it.
           priority={index === 0}
           from={listing.choice === 'from'}

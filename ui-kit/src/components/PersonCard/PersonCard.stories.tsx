@@ -52,6 +52,14 @@ export const NamesItsPortrait: Story = {
   },
 };
 
+export const StandsInWithInitials: Story = {
+  render: ({ portrait: _none, ...person }) => <PersonCard {...person} style={{ maxInlineSize: '18rem' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('KA')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Grid cell="small">

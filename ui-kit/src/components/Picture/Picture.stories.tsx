@@ -18,7 +18,6 @@ const meta = {
   parameters: { guide },
   args: {
     ...gate,
-    sources: [],
     alt: 'The school gate at the golden hour',
     caption: 'The gate, seen from the Legon road.',
   },

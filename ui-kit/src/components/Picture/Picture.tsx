@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import styles from './Picture.module.css';
 
 /** What is known of a picture before it loads. */
@@ -14,8 +15,8 @@ export interface PictureSource {
   colour?: string;
   /** For social networks, never shown. */
   share?: string;
-  /** Better formats first, for example AVIF. */
-  sources?: readonly { type: string; srcSet: string; media?: string }[];
+  /** What is drawn in its place when there is none. */
+  drawing?: DrawingName;
 }
 
 export interface PictureProps extends Omit<ComponentProps<'figure'>, 'children'>, PictureSource {
@@ -38,8 +39,8 @@ export function Picture({
   width,
   height,
   colour,
-  sources = [],
   share: _share,
+  drawing,
   alt,
   sizes = '100vw',
   ratio,
@@ -52,23 +53,26 @@ export function Picture({
   const box = { '--ratio': ratio ?? `${width} / ${height}`, '--colour': colour, ...style } as CSSProperties;
   return (
     <figure className={clsx(styles.Picture, className)} style={box} {...props}>
-      <picture className={styles.Frame}>
-        {sources.map((source) => (
-          <source key={source.type + (source.media ?? '')} sizes={sizes} {...source} />
-        ))}
-        <img
-          className={styles.Image}
-          src={src}
-          srcSet={srcSet}
-          sizes={srcSet ? sizes : undefined}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding={priority ? 'sync' : 'async'}
-        />
-      </picture>
+      {drawing ? (
+        <div className={styles.Frame}>
+          <Drawing name={drawing} className={styles.Image} />
+        </div>
+      ) : (
+        <picture className={styles.Frame}>
+          <img
+            className={styles.Image}
+            src={src}
+            srcSet={srcSet}
+            sizes={srcSet ? sizes : undefined}
+            width={width}
+            height={height}
+            alt={alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding={priority ? 'sync' : 'async'}
+          />
+        </picture>
+      )}
       {caption && <figcaption className={styles.Caption}>{caption}</figcaption>}
     </figure>
   );

@@ -13,7 +13,7 @@ const dialogs = {
   },
   ask: {
     title: 'Ask a question',
-    text: 'Your question goes to their e-mail, and their reply to the address of the year group. The registration goes on waiting.',
+    text: 'Your question goes to their e-mail, and their reply to the address of the group. The registration goes on waiting.',
     label: 'Question',
     action: 'Send the question',
   },

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { Notice } from '#components/editors/FormNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { groupTitle } from '../groupPages.ts';
-import { openSteps, setupSteps } from './setupSteps.ts';
+import { openSteps, setupSteps, stepsNow } from './setupSteps.ts';
 import { useProgress, wasOffered } from './useProgress.ts';
 
 /** On the dashboard: leads a new group to the setup, and says what is not filled in yet. */
@@ -17,7 +17,7 @@ export function SetupChecklist() {
   return (
     <Notice as="section" aria-label="Set up your website" tone="primary">
       <Typography>
-        {setupSteps.length - open.length} of {setupSteps.length} parts of your website are filled in. Visitors
+        {stepsNow().length - open.length} of {stepsNow().length} parts of your website are filled in. Visitors
         do not see yet: {open.map(groupTitle).join(', ')}.{' '}
         <PanelLink to="/setup">Go on with the setup</PanelLink>
       </Typography>

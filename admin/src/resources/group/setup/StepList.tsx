@@ -7,13 +7,13 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { groupPath, groupTitle } from '../groupPages.ts';
-import { setupSteps } from './setupSteps.ts';
+import { stepsNow } from './setupSteps.ts';
 
 /** Every step with its state: published, begun as a draft, or empty. Each leads to its form. */
 export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
   return (
     <PartRows sx={steps}>
-      {setupSteps.map(({ section, hint }) => {
+      {stepsNow().map(({ section, hint }) => {
         const { version = 0, hasDraft = false } = sections.find((row) => row.section === section) ?? {};
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
         const Icon = version > 0 ? CheckCircleIcon : hasDraft ? EditIcon : RadioButtonUncheckedIcon;

@@ -1,4 +1,7 @@
 import type { GroupProgress, GroupSection } from '@year-group/api-types/group/group';
+import { currentParts } from '#lib/brand.ts';
+import { isPageOn } from '#providers/pageRights.ts';
+import { groupPath } from '../groupPages.ts';
 
 /** The steps of setting up a website, in their order, each with what belongs there. */
 export const setupSteps: readonly { section: GroupSection; hint: string }[] = [
@@ -18,12 +21,18 @@ export const setupSteps: readonly { section: GroupSection; hint: string }[] = [
   { section: 'registration', hint: 'What new members are asked, and your privacy notice.' },
 ];
 
+/** The steps of what the group has: a part that is off has no page to fill in. */
+export const stepsNow = () =>
+  setupSteps.filter(({ section }) => isPageOn(currentParts(), groupPath(section)));
+
 /** The sections that visitors do not see yet. */
 export function openSteps({ sections }: GroupProgress): GroupSection[] {
   const isPublished = new Set(sections.filter(({ version }) => version > 0).map(({ section }) => section));
-  return setupSteps.map(({ section }) => section).filter((section) => !isPublished.has(section));
+  return stepsNow()
+    .map(({ section }) => section)
+    .filter((section) => !isPublished.has(section));
 }
 
 /** The step after the given one; undefined after the last. */
 export const stepAfter = (section: GroupSection): GroupSection | undefined =>
-  setupSteps[setupSteps.findIndex((step) => step.section === section) + 1]?.section;
+  stepsNow()[stepsNow().findIndex((step) => step.section === section) + 1]?.section;

@@ -5,7 +5,7 @@ import type { Letter, Sender } from '../layout/letter.ts';
 
 /** A text with each of its lines as a paragraph. */
 const written = (text: string): string[] => text.split(/\s*\n\s*/);
-const reason = 'You receive this letter because this address was registered with the year group.';
+const reason = 'You receive this letter because this address was registered with the group.';
 const verifyPath = pages.memberLogin.to(pages.members.to());
 
 /** Letters about an admission, by template name. */
@@ -17,7 +17,7 @@ export const admissionLetters = {
   ): Letter {
     const mustProve = awaiting.includes('email-proof');
     const then = awaiting.includes('admission')
-      ? 'After that an administrator of the year group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
+      ? 'After that an administrator of the group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
       : 'After that your name is in the directory.';
     return {
       subject: `Your registration with ${theGroup(group.shortName)}`,
@@ -27,7 +27,7 @@ export const admissionLetters = {
       title: 'We have your registration',
       blocks: [
         `Dear ${fullName},`,
-        'Thank you for registering with the year group.',
+        'Thank you for registering with the group.',
         `${mustProve ? 'Please verify your membership now: a code comes to this address, and with it you show us that the address is yours.' : 'You can verify your membership at any time.'} ${then}`,
         { kind: 'button', label: 'Verify your membership', href: `${publicUrl}${verifyPath}` },
         'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
@@ -43,7 +43,7 @@ export const admissionLetters = {
     title: 'Welcome back',
     blocks: [
       `Dear ${fullName},`,
-      'An administrator of the year group has admitted you. Your name is in the directory, beside those who were at school with you.',
+      'An administrator of the group has admitted you. Your name is in the directory, beside the other members.',
       { kind: 'button', label: 'Open the directory', href: `${publicUrl}${verifyPath}` },
       'On your profile you decide what the others see, and change or delete everything whenever you like.',
     ],
@@ -57,7 +57,7 @@ export const admissionLetters = {
     title: 'We could not admit you',
     blocks: [
       `Dear ${fullName},`,
-      'Thank you for your interest in the year group. An administrator has looked at your registration and could not admit you to the directory.',
+      'Thank you for your interest in the group. An administrator has looked at your registration and could not admit you to the directory.',
       ...(why ? written(why) : []),
       'Your registration and everything that you wrote in it has been deleted.',
       { kind: 'note', text: 'Is this a mistake? Reply to this letter, or register again.' },

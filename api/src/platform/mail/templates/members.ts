@@ -14,7 +14,7 @@ export const memberLetters = {
     title: 'Welcome back',
     blocks: [
       `Dear ${fullName},`,
-      'Your registration has reached us and your name stands in the directory, beside those who were at school with you.',
+      'Your registration has reached us and your name stands in the directory, beside the other members.',
       'To look around, verify your membership with the phone number or email address that you registered with.',
       {
         kind: 'button',
@@ -25,7 +25,7 @@ export const memberLetters = {
       { kind: 'link', label: 'Your profile', href: publicUrl + pages.member.to(memberId) },
       { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
     ],
-    reason: 'You receive this letter because this address was registered with the year group.',
+    reason: 'You receive this letter because this address was registered with the group.',
   }),
 
   'verification-code': ({ code, fullName }: { code: string; fullName: string }): Letter => ({
@@ -38,10 +38,10 @@ export const memberLetters = {
       { kind: 'code', code },
       {
         kind: 'note',
-        text: 'Nobody from the year group will ever ask you for this code. If you did not ask for it, there is nothing to do: without it nobody comes in.',
+        text: 'Nobody from the group will ever ask you for this code. If you did not ask for it, there is nothing to do: without it nobody comes in.',
       },
     ],
-    reason: 'You receive this letter because someone asked to verify your membership of the year group.',
+    reason: 'You receive this letter because someone asked to verify your membership of the group.',
   }),
 
   /** To a member's previous address; `newEmail` is masked. */
@@ -51,12 +51,12 @@ export const memberLetters = {
     title: 'Your email address was changed',
     blocks: [
       `Dear ${fullName},`,
-      `The email address of your membership of the year group is now ${newEmail}. Letters and verification codes go there, and no longer to this address.`,
+      `The email address of your membership of the group is now ${newEmail}. Letters and verification codes go there, and no longer to this address.`,
       {
         kind: 'note',
         text: 'Was this not you? Reply to this letter at once, and we will stop whoever did it.',
       },
     ],
-    reason: 'You receive this letter because this address belonged to a member of the year group.',
+    reason: 'You receive this letter because this address belonged to a member of the group.',
   }),
 };

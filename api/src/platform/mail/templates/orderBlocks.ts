@@ -17,7 +17,7 @@ export interface OrderMailData {
 }
 
 /** Why the buyer gets the letter, at its foot. */
-export const reason = 'You receive this letter because you ordered from the shop of the year group.';
+export const reason = 'You receive this letter because you ordered from the shop of the group.';
 
 /** The lines, with what receiving costs and the total. */
 export const bill = ({ lines, collected, deliveryPesewas, totalPesewas }: OrderMailData): Block => ({

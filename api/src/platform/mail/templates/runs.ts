@@ -9,7 +9,7 @@ interface RunMailData {
   title: string;
 }
 
-const reason = 'You receive this letter because you paid for a pre-order of the year group.';
+const reason = 'You receive this letter because you paid for a pre-order of the group.';
 
 const seeOrder = (orderId: string, { publicUrl }: Sender) => ({
   kind: 'button' as const,

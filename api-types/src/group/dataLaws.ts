@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { optionalTextSchema } from '../common/common.ts';
+
+/** A law on personal data as the privacy page names it; empty where nobody has filled it in. */
+export interface DataLaw {
+  law: string;
+  authority: string;
+  /** The authority's website. */
+  website: string;
+  /** What it lets people ask for, beside a copy, a correction and an objection. */
+  rights: readonly string[];
+}
+
+/** The laws that are known here. */
+const dataLaws = {
+  Ghana: {
+    law: 'Ghana’s Data Protection Act, 2012 (Act 843)',
+    authority: 'Data Protection Commission of Ghana',
+    website: 'https://dataprotection.org.gh',
+    rights: [
+      'ask that we do not use it for advertisements, which we do not do;',
+      'ask that a person, not a program, decides what significantly affects you;',
+    ],
+  },
+} as const satisfies Record<string, DataLaw>;
+
+/** The countries whose law is known, and any other. */
+export const dataLawCountries = ['Ghana', 'Another country'] as const;
+
+/** The country whose law holds; of another one the group names law and authority itself. */
+export const dataLawSchema = z.object({
+  country: z.enum(dataLawCountries).default('Ghana'),
+  law: optionalTextSchema('The name of the law', 120).default(''),
+  authority: optionalTextSchema('The authority', 120).default(''),
+  website: z
+    .literal('')
+    .or(z.url({ protocol: /^https$/, error: 'The address must start with https://' }))
+    .default(''),
+});
+
+/** The law that holds for a group, in general words while it has not said which. */
+export function dataLawOf(own?: z.output<typeof dataLawSchema>): DataLaw {
+  if (own && own.country !== 'Another country') return dataLaws[own.country];
+  return {
+    law: own?.law || 'the data protection law of your country',
+    authority: own?.authority || 'data protection authority of your country',
+    website: own?.website ?? '',
+    rights: [],
+  };
+}
