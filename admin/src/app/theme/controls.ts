@@ -29,6 +29,7 @@ export function controls(mode: ThemeName, colours: Colours) {
           transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
         },
         outlined: { borderColor: 'currentcolor' },
+        ...kit.MuiButton.styleOverrides,
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: size.target, minHeight: size.target } } },
@@ -73,7 +74,7 @@ export function controls(mode: ThemeName, colours: Colours) {
     RaSkipNavigationButton: {
       styleOverrides: {
         root: {
-          '&&': { color: color.onBrand, backgroundColor: color.brand },
+          '&&': { color: color.onBrand, backgroundColor: color.brandFill },
         },
       },
     },

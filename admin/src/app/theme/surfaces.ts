@@ -29,7 +29,7 @@ export function surfaces(mode: ThemeName, colours: Colours) {
       styleOverrides: {
         body: { overflowWrap: 'break-word' },
         ...bottomBar,
-        '::selection': { backgroundColor: color.brand, color: color.onBrand },
+        '::selection': { backgroundColor: color.brandFill, color: color.onBrand },
         a: { color: color.brand, textUnderlineOffset: '0.2em' },
         ':focus-visible': { outline: `${focus.width} solid ${color.brand}`, outlineOffset: focus.offset },
         // An opened dialog has the focus as a whole; nothing in it is chosen yet.
