@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
-import { socialNetworks } from '@year-group/api-types/group/groupFacts';
 import { groupParts } from '@year-group/api-types/group/groupParts';
+import { networkOf, networks } from '@year-group/api-types/group/networks';
 import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, TextInput, useSourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { Names } from './textFields.tsx';
@@ -66,9 +67,6 @@ export function HousesFields() {
   );
 }
 
-const networks = socialNetworks.map((name) => ({ id: name, name }));
-const emptyPage = { network: socialNetworks[0], url: '' };
-
 /** How people reach the group. */
 export function ContactFields() {
   return (
@@ -83,11 +81,26 @@ export function ContactFields() {
         <TextInput source="phone" label="Phone" helperText="With +233. May stay empty" />
       </FieldRow>
       <Typography variant="h2">Your pages elsewhere</Typography>
-      <ItemList source="social" item="page" empty={emptyPage} optional isLine>
-        <SelectInput source="network" label="Network" choices={networks} isRequired helperText={false} />
-        <TextInput source="url" label="Address of your page" type="url" helperText="Begins with https://" />
+      <ItemList source="social" item="page" empty={{ url: '' }} optional isLine>
+        <PageInput />
       </ItemList>
     </>
+  );
+}
+
+/** The address of a page; its network, which gives it name and icon, follows from it. */
+function PageInput() {
+  const { getSource } = useSourceContext();
+  const url: unknown = useWatch({ name: getSource('url') });
+  const network = typeof url === 'string' && networkOf(url);
+  return (
+    <TextInput
+      source="url"
+      label="Address of your page"
+      type="url"
+      placeholder="facebook.com/our-group"
+      helperText={network || `Paste it: ${networks.join(', ')}`}
+    />
   );
 }
 
