@@ -126,7 +126,12 @@ export function surfaces(mode: ThemeName, colours: Colours) {
       },
     },
     MuiSnackbar: {
-      styleOverrides: { root: { [onPhones]: { bottom: `calc(var(--bottom-bar) + ${space['2']})` } } },
+      // At the top of a phone, where it covers no button of a form.
+      styleOverrides: {
+        root: {
+          '&&': { [onPhones]: { insetBlock: `calc(${space['2']} + env(safe-area-inset-top, 0px)) auto` } },
+        },
+      },
     },
     MuiSnackbarContent: {
       styleOverrides: {
