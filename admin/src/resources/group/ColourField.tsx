@@ -63,9 +63,7 @@ export function ColourField({ source, label, used, asText, initial }: ColourFiel
         <Typography variant="body2" role="status" sx={{ marginBlockStart: space['2'] }}>
           <Swatch style={{ background: asked }} aria-hidden />
           {asked.toUpperCase()} cannot be read{' '}
-          {isMoved
-            ? 'everywhere. The website uses'
-            : 'as text. Buttons keep it, with dark words; links use'}{' '}
+          {isMoved ? 'everywhere. The website uses' : 'as text. Buttons keep it, with dark words; links use'}{' '}
           <Swatch style={{ background: instead }} aria-hidden />
           {instead}, the nearest shade that can.
         </Typography>

@@ -1,11 +1,8 @@
 import { Typography } from '@mui/material';
 import { groupParts } from '@year-group/api-types/group/groupParts';
-import { networkOf, networks } from '@year-group/api-types/group/networks';
 import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
-import { BooleanInput, NumberInput, TextInput, useSourceContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { ItemList } from '#components/forms/ItemList.tsx';
 import { Names } from './textFields.tsx';
 
 /** What the group has and has not. */
@@ -22,10 +19,16 @@ export function IdentityFields() {
       <TextInput
         source="name"
         label="Name of the group"
+        placeholder="Such as: Class of 1998"
         helperText="As it stands on every page and in every letter"
       />
       <FieldRow>
-        <TextInput source="shortName" label="Short name" helperText="Under the icon on a phone: 20 letters" />
+        <TextInput
+          source="shortName"
+          label="Short name"
+          placeholder="Such as: Class of 98"
+          helperText="Under the icon on a phone: 20 letters"
+        />
         <NumberInput source="completionYear" label="Completion year" helperText="Such as 1998" />
       </FieldRow>
       <TextInput
@@ -42,9 +45,15 @@ export function IdentityFields() {
         source="tagline"
         label="Sentence under the name"
         multiline
+        placeholder="Such as: Friends since our first day, wherever we live now."
         helperText="What somebody should know who has never heard of you. May stay empty"
       />
-      <TextInput source="motto" label="Motto" helperText="May stay empty" />
+      <TextInput
+        source="motto"
+        label="Motto"
+        placeholder="Such as: Stronger together"
+        helperText="May stay empty"
+      />
     </>
   );
 }
@@ -62,45 +71,8 @@ export function HousesFields() {
         In the order in which they are offered. Without any, nobody is asked. Members of a house that you
         rename or remove keep it until they change it.
       </Typography>
-      <Names source="names" item="house" label="House" optional />
+      <Names source="names" item="house" label="House" example="Rose Hall" optional />
     </>
-  );
-}
-
-/** How people reach the group. */
-export function ContactFields() {
-  return (
-    <>
-      <FieldRow>
-        <TextInput
-          source="email"
-          label="E-mail"
-          type="email"
-          helperText="Somebody should read it every week"
-        />
-        <TextInput source="phone" label="Phone" helperText="With +233. May stay empty" />
-      </FieldRow>
-      <Typography variant="h2">Your pages elsewhere</Typography>
-      <ItemList source="social" item="page" empty={{ url: '' }} optional isLine>
-        <PageInput />
-      </ItemList>
-    </>
-  );
-}
-
-/** The address of a page; its network, which gives it name and icon, follows from it. */
-function PageInput() {
-  const { getSource } = useSourceContext();
-  const url: unknown = useWatch({ name: getSource('url') });
-  const network = typeof url === 'string' && networkOf(url);
-  return (
-    <TextInput
-      source="url"
-      label="Address of your page"
-      type="url"
-      placeholder="facebook.com/our-group"
-      helperText={network || `Paste it: ${networks.join(', ')}`}
-    />
   );
 }
 
@@ -130,6 +102,7 @@ export function RegistrationFields() {
         label="Privacy notice"
         multiline
         minRows={2}
+        placeholder="Such as: Only members see what you write here."
         helperText="One or two sentences where members register, beside a link to the privacy page"
       />
       <TextInput
