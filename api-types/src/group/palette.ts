@@ -91,7 +91,9 @@ function wanted(part: keyof Colours, role: string, chosen: GroupColours): Oklch 
   const choice = oklch(chosen[source]);
   // On dark screens a light choice is text and button as it is.
   const isLight = part === 'dark' && role === 'brand' && choice.l > own.l;
-  return isLight || asChosen.includes(`${part}.${role}`) ? choice : moved(own, oklch(referenceColours[source]), choice);
+  return isLight || asChosen.includes(`${part}.${role}`)
+    ? choice
+    : moved(own, oklch(referenceColours[source]), choice);
 }
 
 /**
