@@ -10,7 +10,7 @@ const onAll: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\)/,
+  'permissions-policy': /camera=\(\), geolocation=\((?:self)?\), microphone=\(\), payment=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
   'x-frame-options': /^(DENY|SAMEORIGIN)$/,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption } from './contents.ts';
+import { chooseOption, files } from './contents.ts';
 import { codeFor, lettersTo, newPerson, takeFirstStep } from './member.ts';
 import { ownPassword as password, testOnOwnProduct } from './ownProduct.ts';
 
@@ -10,7 +10,11 @@ const brand = '#7B1E2E';
 
 test.describe('a new group', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    permissions: ['geolocation'],
+    geolocation: { latitude: 5.6, longitude: -0.2 },
+  });
   let taps = 0;
 
   async function tap(target: Locator): Promise<void> {
@@ -33,6 +37,11 @@ test.describe('a new group', () => {
     await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Skip for now' })).toBeVisible();
   }
+  /** Whether a button can be pressed: nothing covers its middle. */
+  const isInReach = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
   const add = (page: Page, item: string) =>
     tap(page.getByRole('button', { name: `Add a ${item}`, exact: true }));
 
@@ -44,7 +53,11 @@ test.describe('a new group', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Set up your website' })).toBeVisible();
     await tap(page.getByRole('link', { name: 'Start' }));
     // Everything stays on.
-    await goOn(page, 'Name and years');
+    const publish = page.getByRole('button', { name: 'Publish and go on' });
+    await tap(publish);
+    await expect(page.getByText(messages.group.created)).toBeVisible();
+    expect(await publish.evaluate(isInReach), 'the notice leaves the button free').toBe(true);
+    await expect(page.getByRole('heading', { level: 1, name: 'Name and years' })).toBeVisible();
 
     await type(page.getByLabel('Name of the group'), name);
     await type(page.getByLabel('Short name'), 'Adom Girls ’09');
@@ -64,29 +77,44 @@ test.describe('a new group', () => {
     await goOn(page, 'Contact');
 
     await type(page.getByLabel('E-mail'), 'hello@adomgirls.example.com');
+    await add(page, 'page');
+    await type(page.getByLabel('Address of your page'), 'tiktok.com/@adomgirls');
+    await expect(page.getByText('TikTok', { exact: true })).toBeVisible();
     await goOn(page, 'How to give');
 
     await typeTheRest(page);
     await goOn(page, 'Home page');
+    await expect(page.getByLabel('Heading', { exact: true }).first()).toHaveAttribute(
+      'placeholder',
+      'Such as: Who we are',
+    );
+    await add(page, 'moment');
+    await chooseOption(page, 'Icon', 'A book');
+    await page.getByLabel('Choose pictures').setInputFiles([files.gate, files.other]);
+    await expect(page.getByRole('group', { name: 'Picture 2' })).toBeVisible();
+    for (const picture of ['Picture 1', 'Picture 2'])
+      await tap(page.getByRole('group', { name: picture }).getByRole('button', { expanded: false }));
     await typeTheRest(page);
     await goOn(page, 'About and leaders');
     await add(page, 'leader');
     await typeTheRest(page);
     await goOn(page, 'Alumni stories');
     await typeTheRest(page);
-    await chooseOption(page, 'Icon', 'A book');
     await goOn(page, 'Shop and delivery');
 
     await type(page.getByLabel('Base fee'), '15');
     await type(page.getByLabel('Fee per km'), '1.5');
     await type(page.getByLabel('Name of the place'), 'The school gate');
-    await type(page.getByLabel('Latitude'), '5.6');
-    await type(page.getByLabel('Longitude'), '-0.2');
+    await tap(page.getByRole('button', { name: 'Use the place where I am now' }));
+    await expect(page.getByLabel('Longitude')).toHaveValue('-0.2');
     await type(page.getByRole('textbox', { name: 'Category 1' }), 'Apparel');
     await goOn(page, 'Registration and privacy');
     await tap(page.getByRole('button', { name: 'Publish and go on' }));
     await expect(page.getByText('Everything is filled in.')).toBeVisible();
     await tap(page.getByRole('link', { name: 'Go to the dashboard' }));
+    const next = page.getByRole('region', { name: 'What is next' });
+    await expect(next.getByRole('link', { name: 'Invite members' })).toBeVisible();
+    await expect(next.getByRole('listitem').filter({ hasText: 'Receive payments' })).toContainText('Done');
     await expect(page.getByRole('region', { name: 'Set up your website' })).toBeHidden();
     await expect(page).toHaveTitle(/Adom Girls ’09$/);
     annotations.push({
@@ -101,7 +129,13 @@ test.describe('a new group', () => {
       await expect(page).toHaveTitle(new RegExp(name));
       await expect(page.getByText('2015')).toHaveCount(0);
     }
+    await page.goto('/alumni');
+    await expect(page.getByRole('region', { name: 'Our Journey' }).locator('h3')).toHaveCount(1);
     await page.goto('/');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'TikTok' })).toHaveAttribute(
+      'href',
+      'https://tiktok.com/@adomgirls',
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const shown = await page.evaluate(() =>
       getComputedStyle(document.body).getPropertyValue('--color-brand'),

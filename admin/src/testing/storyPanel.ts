@@ -25,6 +25,8 @@ export const progress: GroupProgress = {
     version: 1,
     hasDraft: false,
   })),
+  hasMembers: true,
+  hasNews: true,
   isDemo: false,
 };
 

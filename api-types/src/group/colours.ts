@@ -18,10 +18,13 @@ const light = {
   line: '#E3DDCF',
   /** Edges of controls. */
   lineStrong: '#857F72',
-  /** Actions and links. */
+  /** Links, edges of what is chosen, focus rings. */
   brand: '#1B3F94',
   brandStrong: '#12295F',
   brandTint: '#E9EEFA',
+  /** Buttons: a light choice stays as it is, with dark text. */
+  brandFill: '#1B3F94',
+  brandFillStrong: '#12295F',
   onBrand: '#FFFFFF',
   /** The gold accent: a rule or a badge. */
   gold: '#E3A82B',
@@ -48,6 +51,8 @@ const dark: Readonly<Record<ColorRole, string>> = {
   brand: '#8FB0FF',
   brandStrong: '#B6CCFF',
   brandTint: '#1A2748',
+  brandFill: '#8FB0FF',
+  brandFillStrong: '#B6CCFF',
   onBrand: '#0C1220',
   gold: '#F0BE55',
   goldInk: '#F0BE55',
@@ -111,7 +116,9 @@ export const themePairs: Readonly<Record<ColorRole, Grounds<ColorRole>>> = {
   lineStrong: edge,
   brand: tinted,
   brandStrong: tinted,
-  onBrand: { brand: 'text', brandStrong: 'text' },
+  brandFill: trim,
+  brandFillStrong: { ...trim, onBrand: 'text' },
+  onBrand: { brandFill: 'text' },
   gold: trim,
   goldInk: page,
   onGold: { gold: 'text' },

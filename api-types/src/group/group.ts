@@ -117,9 +117,11 @@ export const editedSectionSchema = publishedSectionSchema.extend({
 });
 export type EditedSection = z.infer<typeof editedSectionSchema>;
 
-/** How far the record is filled in, and whether the website still shows the demo. */
+/** How far the record is filled in, what the website has, and whether it still shows the demo. */
 export const groupProgressSchema = z.object({
   sections: z.array(z.object({ section: sectionSchema, version: versionSchema, hasDraft: z.boolean() })),
+  hasMembers: z.boolean(),
+  hasNews: z.boolean(),
   isDemo: z.boolean(),
 });
 export type GroupProgress = z.infer<typeof groupProgressSchema>;

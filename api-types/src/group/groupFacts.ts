@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerEmailSchema, optionalTextSchema, textSchema, uploadedSchema } from '../common/common.ts';
+import { networkOf, networks, withHttps } from './networks.ts';
 
 /** The years in which a group can have completed school. */
 const yearSchema = z
@@ -42,44 +43,21 @@ export const lookSchema = z.object({
   hero: pictureSchema.nullable(),
 });
 
-/** Networks of which the group's own page can be linked. */
-export const socialNetworks = ['Facebook', 'Instagram', 'Twitter', 'YouTube'] as const;
-
-const socialHosts: Record<(typeof socialNetworks)[number], RegExp> = {
-  Facebook: /^(.+\.)?(facebook\.com|fb\.com|fb\.me)$/,
-  Instagram: /^(.+\.)?instagram\.com$/,
-  Twitter: /^(.+\.)?(twitter|x)\.com$/,
-  YouTube: /^(.+\.)?(youtube\.com|youtu\.be)$/,
-};
-
-/** Whether an address is on the network's own host, without a name before it that imitates one. */
-function isPageOf(network: (typeof socialNetworks)[number], address: string): boolean {
-  const url = URL.parse(address);
-  // What is no such address at all was said before.
-  if (url?.protocol !== 'https:') return true;
-  return !url.username && !url.password && socialHosts[network].test(url.hostname);
-}
+/** The address of the group's page on a network, which follows from its host. */
+const pageSchema = z
+  .string()
+  .trim()
+  .overwrite(withHttps)
+  .refine(
+    (address) => networkOf(address) !== undefined,
+    `Paste the address of your page on ${networks.slice(0, -1).join(', ')} or ${networks.at(-1)}`,
+  );
 
 /** How the group is reached. */
 export const contactSchema = z.object({
   email: customerEmailSchema,
   phone: optionalTextSchema('The phone number', 30),
-  social: z
-    .array(
-      z
-        .object({
-          network: z.enum(socialNetworks, 'Choose one of the networks'),
-          url: z.url({
-            protocol: /^https$/,
-            error: 'The address of the page must start with https://',
-          }),
-        })
-        .refine(({ network, url }) => isPageOf(network, url), {
-          path: ['url'],
-          error: 'This is not an address of the chosen network',
-        }),
-    )
-    .max(socialNetworks.length, 'At most one page for each network'),
+  social: z.array(z.object({ url: pageSchema })).max(networks.length, `At most ${networks.length} pages`),
 });
 
 /** The houses that members lived in, by the group's own word for them; an empty list for none. */

@@ -66,13 +66,14 @@ export const aboutSchema = z.object({
   invitation: headedTextSchema,
 });
 
-/** The alumni page; the about page shows its timeline too. */
+/** The alumni page. */
 export const alumniSchema = z.object({
   picture: pictureSchema.nullable(),
   /** The words at the top of the page. */
   opening: headedTextSchema,
+  /** The journey in longer words; without it, the page shows that of the home page. */
   timeline: z
     .array(momentSchema.extend({ story: textSchema('The story', 1200) }))
-    .min(1, 'Add at least one moment')
-    .max(8, 'At most 8 moments'),
+    .max(8, 'At most 8 moments')
+    .default([]),
 });

@@ -52,9 +52,28 @@ it('a readable choice is used as it is', () => {
   expect(resolvePalette(maroon).used).toEqual(maroon);
 });
 
-it('a choice that nobody could read keeps its hue and becomes darker', () => {
+it.each([
+  ['yellow', '#FFD500'],
+  ['light green', '#8BD450'],
+  ['sky blue', '#4FC3F7'],
+])('%s stays as it is on buttons, with dark text, also in the dark', (_name, brand) => {
+  const palette = resolvePalette({ brand, accent: '#1F7A8C' });
+  const { light, dark, used } = palette;
+  expect([light.brandFill, dark.brandFill, used.brand]).toEqual([brand, brand, brand]);
+  expect(light.onBrand).toBe(colours.light.ink);
+  expect(light.brandFillStrong).not.toBe(brand);
+  expect(unreadable(palette)).toEqual([]);
+});
+
+it('a colour that is nearly dark enough becomes so, with white text', () => {
+  const { light } = resolvePalette({ brand: '#E5322D', accent: '#E3A82B' });
+  expect([light.brandFill, light.onBrand]).toEqual([light.brand, '#FFFFFF']);
+});
+
+it('as text, a choice that nobody could read keeps its hue and becomes darker', () => {
   const { used, light } = resolvePalette({ brand: '#FFD500', accent: '#1A1A1A' });
-  expect(used).toEqual({ brand: '#7F6900', accent: '#1A1A1A' });
+  expect(light.brand).toBe('#7F6900');
+  expect(used).toEqual({ brand: '#FFD500', accent: '#1A1A1A' });
   expect(contrast(light.brand, light.brandTint)).toBeGreaterThanOrEqual(4.5);
   expect(light.brandStrong).not.toBe(light.brand);
 });

@@ -15,7 +15,7 @@ const parse = converter('oklch');
 
 /** Which of the two chosen colours gives a colour its hue; the others never change. */
 type Source = keyof GroupColours;
-const brandRoles = ['brand', 'brandStrong', 'brandTint', 'ink', 'inkSoft', 'onGold'];
+const brandRoles = ['brand', 'brandStrong', 'brandTint', 'brandFillStrong', 'ink', 'inkSoft', 'onGold'];
 const sources: Record<keyof Colours, Readonly<Record<Source, readonly string[]>>> = {
   light: { brand: brandRoles, accent: ['gold', 'goldInk'] },
   dark: {
@@ -27,6 +27,9 @@ const sources: Record<keyof Colours, Readonly<Record<Source, readonly string[]>>
 
 /** Colours that are the chosen one itself, where contrast allows. */
 const asChosen = ['light.brand', 'light.gold', 'night.gold'];
+
+/** A fill is the shade that can be text, unless that is further from the choice than this. */
+const maxDarkening = 0.1;
 
 /** A vivid choice makes the other colours at most this much more vivid than the reference. */
 const maxVividness = 1.25;
@@ -42,7 +45,7 @@ export function resolvePalette(chosen: GroupColours): Palette {
     dark: resolvePart('dark', chosen) as Record<ColorRole, string>,
     night: resolvePart('night', chosen) as Record<NightRole, string>,
   };
-  return { ...parts, used: { brand: parts.light.brand, accent: parts.light.gold } };
+  return { ...parts, used: { brand: parts.light.brandFill, accent: parts.light.gold } };
 }
 
 function resolvePart(part: keyof Colours, chosen: GroupColours): Record<string, string> {
@@ -55,13 +58,29 @@ function resolvePart(part: keyof Colours, chosen: GroupColours): Record<string, 
       .filter(([front]) => front === role)
       .map(([, ground, least]) => ({ ground: (done[ground] ??= settle(ground)), least }));
     const isReadable = (hex: string) => grounds.every(({ ground, least }) => contrast(hex, ground) >= least);
-    const isHover = part === 'light' && role === 'brandStrong';
-    const colour = isHover ? stronger(oklch((done.brand ??= settle('brand')))) : wanted(part, role, chosen);
+    const settled = (other: string) => oklch((done[other] ??= settle(other)));
+    const colour = derived(part, role, settled, oklch(chosen.brand)) ?? wanted(part, role, chosen);
     const choices = [colour, ...instead(part, role, chosen)].map(toHex);
     return choices.find(isReadable) ?? nearest(colour, isReadable);
   }
   for (const role of Object.keys(reference)) done[role] ??= settle(role);
   return done;
+}
+
+/** A colour that follows from another one of the palette, before its contrast is looked at. */
+function derived(
+  part: keyof Colours,
+  role: string,
+  settled: (role: string) => Oklch,
+  choice: Oklch,
+): Oklch | undefined {
+  if (role === 'brandFill') {
+    const brand = settled('brand');
+    return part === 'light' && choice.l - brand.l > maxDarkening ? choice : brand;
+  }
+  if (part !== 'light') return undefined;
+  if (role === 'brandStrong') return stronger(settled('brand'));
+  return role === 'brandFillStrong' ? stronger(settled('brandFill')) : undefined;
 }
 
 /** A colour before its contrast is looked at. */
@@ -70,15 +89,20 @@ function wanted(part: keyof Colours, role: string, chosen: GroupColours): Oklch 
   const source = (['brand', 'accent'] as const).find((each) => sources[part][each].includes(role));
   if (!source) return own;
   const choice = oklch(chosen[source]);
-  return asChosen.includes(`${part}.${role}`) ? choice : moved(own, oklch(referenceColours[source]), choice);
+  // On dark screens a light choice is text and button as it is.
+  const isLight = part === 'dark' && role === 'brand' && choice.l > own.l;
+  return isLight || asChosen.includes(`${part}.${role}`)
+    ? choice
+    : moved(own, oklch(referenceColours[source]), choice);
 }
 
 /**
- * What to take before a shade that is merely readable: light text on a dark accent, and in the
+ * What to take before a shade that is merely readable: text that is light or dark, and in the
  * night band, where a dark accent would become a dull grey, the brand or a lighter accent.
  */
 function instead(part: keyof Colours, role: string, { brand, accent }: GroupColours): Oklch[] {
   if (role === 'onGold') return [oklch(colours.light.onBrand)];
+  if (role === 'onBrand') return [oklch(colours.light.ink)];
   if (part !== 'night' || role !== 'gold') return [];
   const lighter = moved(oklch(colours.night.gold), oklch(referenceColours.accent), oklch(accent));
   return [oklch(brand), lighter];

@@ -73,7 +73,7 @@ function recordOf({ colours, host, houses, leaders, number, year, ...sketch }: S
     contact: {
       email: `hello@${host}`,
       phone: '+233 30 000 0000',
-      social: [{ network: 'Facebook', url: `https://www.facebook.com/${host}` }],
+      social: [{ url: `https://www.facebook.com/${host}` }],
     },
     houses: { label: houses.label, names: houses.names.map((each) => ({ name: each })) },
     home: {

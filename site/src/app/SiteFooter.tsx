@@ -1,7 +1,7 @@
 import { theGroup } from '@year-group/api-types/group/theGroup';
 import { isOn, type PageName, pages } from '@year-group/api-types/system/pages';
 import { Footer } from '@year-group/ui-kit/Footer';
-import { contactLinks, socialIcons } from '#lib/contacts.ts';
+import { contactLinks, socialLinks } from '#lib/contacts.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup, selectNow } from '#store/siteSlice.ts';
 import { Crest } from './Crest.tsx';
@@ -34,11 +34,7 @@ export function SiteFooter() {
       links={links.filter(({ page }) => isOn(parts, page))}
       siteLinks={siteLinks}
       contacts={contactLinks(contact)}
-      socials={contact.social.map(({ network, url }) => ({
-        label: network,
-        href: url,
-        icon: socialIcons[network],
-      }))}
+      socials={socialLinks(contact)}
     />
   );
 }

@@ -31,7 +31,6 @@ const preloadSection =
   (section: GroupSection): Preload =>
   async ({ dispatch }) => [await dispatch(getSection.initiate(section, unsubscribed))];
 
-export const preloadAlumni = preloadSection('alumni');
 export const preloadDonate = preloadSection('giving');
 export const preloadPrivacy = preloadSection('registration');
 
@@ -75,12 +74,16 @@ export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => {
   return [await dispatch(getListing.initiate(id, unsubscribed))];
 };
 
-export const preloadAbout: Preload = async ({ dispatch }) => {
-  return Promise.all([
-    dispatch(getSection.initiate('about', unsubscribed)),
-    dispatch(getJourney.initiate(undefined, unsubscribed)),
-  ]);
-};
+/** A section whose page shows the journey of the home page too. */
+const preloadWithJourney =
+  (section: GroupSection): Preload =>
+  async ({ dispatch }) =>
+    Promise.all([
+      dispatch(getSection.initiate(section, unsubscribed)),
+      dispatch(getJourney.initiate(undefined, unsubscribed)),
+    ]);
+export const preloadAbout = preloadWithJourney('about');
+export const preloadAlumni = preloadWithJourney('alumni');
 
 export const preloadRegister: Preload = async ({ dispatch }) => {
   return Promise.all([

@@ -1,12 +1,17 @@
-import type { GroupContent, GroupShell } from '@year-group/api-types/group/group';
+import type { GroupShell } from '@year-group/api-types/group/group';
+import { type Network, networkOf } from '@year-group/api-types/group/networks';
 import type { IconName } from '@year-group/ui-kit/Icon';
 
 /** The icon of each network. */
-export const socialIcons: Record<GroupContent<'contact'>['social'][number]['network'], IconName> = {
+const socialIcons: Record<Network, IconName> = {
   Facebook: 'facebook',
   Instagram: 'instagram',
-  Twitter: 'twitter',
+  WhatsApp: 'whatsapp',
+  TikTok: 'tiktok',
   YouTube: 'youtube',
+  LinkedIn: 'linkedin',
+  Telegram: 'telegram',
+  'X (Twitter)': 'twitter',
 };
 
 interface ContactLink {
@@ -14,6 +19,13 @@ interface ContactLink {
   href: string;
   icon: IconName;
 }
+
+/** The group's pages on networks as links, each named after the network of its address. */
+export const socialLinks = ({ social }: GroupShell['contact']): ContactLink[] =>
+  social.flatMap(({ url }) => {
+    const label = networkOf(url);
+    return label ? [{ label, href: url, icon: socialIcons[label] }] : [];
+  });
 
 /** The group's e-mail address and phone number as links; none for what is not filled in. */
 export const contactLinks = ({ email, phone }: GroupShell['contact']): ContactLink[] => [

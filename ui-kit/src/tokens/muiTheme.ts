@@ -19,7 +19,7 @@ export function muiTheme(mode: ThemeName, colours = referenceColours) {
         main: color.brand,
         dark: color.brandStrong,
         light: color.brandTint,
-        contrastText: color.onBrand,
+        contrastText: color.surface,
       },
       secondary: { main: color.gold, contrastText: color.onGold },
       success: { main: color.success },
@@ -46,7 +46,16 @@ export function muiTheme(mode: ThemeName, colours = referenceColours) {
       MuiCard: {
         styleOverrides: { root: { border: `${size.hairline} solid ${color.line}`, boxShadow: 'none' } },
       },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          containedPrimary: {
+            backgroundColor: color.brandFill,
+            color: color.onBrand,
+            '&:hover': { backgroundColor: color.brandFillStrong },
+          },
+        },
+      },
       MuiAppBar: {
         styleOverrides: { root: { backgroundColor: colours.night.ground, color: colours.night.ink } },
       },

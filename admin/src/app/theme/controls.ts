@@ -29,6 +29,7 @@ export function controls(mode: ThemeName, colours: Colours) {
           transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
         },
         outlined: { borderColor: 'currentcolor' },
+        ...kit.MuiButton.styleOverrides,
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: size.target, minHeight: size.target } } },
@@ -57,7 +58,13 @@ export function controls(mode: ThemeName, colours: Colours) {
           backgroundColor: color.surface,
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.ink },
         },
-        input: { height: 'auto', paddingBlock: space['2'], fontSize: text.sm },
+        input: {
+          height: 'auto',
+          paddingBlock: space['2'],
+          fontSize: text.sm,
+          // An example is read like a hint.
+          '&::placeholder': { color: color.inkSoft, opacity: 1 },
+        },
         // Its lines have the inner space themselves, as a single line has.
         multiline: { paddingBlock: 0 },
         notchedOutline: {
@@ -73,7 +80,7 @@ export function controls(mode: ThemeName, colours: Colours) {
     RaSkipNavigationButton: {
       styleOverrides: {
         root: {
-          '&&': { color: color.onBrand, backgroundColor: color.brand },
+          '&&': { color: color.onBrand, backgroundColor: color.brandFill },
         },
       },
     },

@@ -29,7 +29,7 @@ export function surfaces(mode: ThemeName, colours: Colours) {
       styleOverrides: {
         body: { overflowWrap: 'break-word' },
         ...bottomBar,
-        '::selection': { backgroundColor: color.brand, color: color.onBrand },
+        '::selection': { backgroundColor: color.brandFill, color: color.onBrand },
         a: { color: color.brand, textUnderlineOffset: '0.2em' },
         ':focus-visible': { outline: `${focus.width} solid ${color.brand}`, outlineOffset: focus.offset },
         // An opened dialog has the focus as a whole; nothing in it is chosen yet.
@@ -126,7 +126,12 @@ export function surfaces(mode: ThemeName, colours: Colours) {
       },
     },
     MuiSnackbar: {
-      styleOverrides: { root: { [onPhones]: { bottom: `calc(var(--bottom-bar) + ${space['2']})` } } },
+      // At the top of a phone, where it covers no button of a form.
+      styleOverrides: {
+        root: {
+          '&&': { [onPhones]: { insetBlock: `calc(${space['2']} + env(safe-area-inset-top, 0px)) auto` } },
+        },
+      },
     },
     MuiSnackbarContent: {
       styleOverrides: {

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   ArrayInput,
   RemoveItemButton,
@@ -24,17 +24,20 @@ interface ItemListProps {
   isLine?: boolean;
   /** Shows an item as one row of these fields until it is opened. */
   summary?: SummaryFields;
+  /** What adds an item. @default a button that adds an empty one */
+  addButton?: ReactElement;
   /** The fields of an item, named as in it. */
   children: ReactNode;
 }
 
 /** react-admin's list of items in a form, whose buttons say which item they move or remove. */
-export function ItemList({ source, item, empty, optional = false, isLine = false, ...one }: ItemListProps) {
+export function ItemList(props: ItemListProps) {
+  const { source, item, empty, optional = false, isLine = false, addButton, ...one } = props;
   return (
     <ArrayInput source={source} label={false} helperText={false}>
       <SimpleFormIterator
         disableClear
-        addButton={<AddItem item={item} empty={empty} />}
+        addButton={addButton ?? <AddItem item={item} empty={empty} />}
         reOrderButtons={<MoveButtons item={item} />}
         removeButton={<RemoveItem item={item} optional={optional} />}
       >

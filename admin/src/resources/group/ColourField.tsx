@@ -9,12 +9,12 @@ const { radius, size, space } = tokens;
 
 const Line = styled('div')({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 16rem) ${size.target}`,
+  gridTemplateColumns: '6rem minmax(0, 16rem)',
   gap: space['3'],
   alignItems: 'end',
 });
 const Picker = styled('input')(({ theme }) => ({
-  inlineSize: size.target,
+  inlineSize: '100%',
   blockSize: size.target,
   padding: space['1'],
   border: `${size.hairline} solid ${theme.palette.text.secondary}`,
@@ -35,33 +35,37 @@ interface ColourFieldProps {
   label: string;
   /** The colour that the website uses in its place. */
   used: string | undefined;
+  /** The colour of texts in its place; undefined where it is never text. */
+  asText?: string | undefined;
   /** What the browser's picker starts with. */
   initial: string;
 }
 
-/** A colour, typed or picked, and the colour that is used where this one could not be read. */
-export function ColourField({ source, label, used, initial }: ColourFieldProps) {
+/** A colour, picked or typed, and the colour that is used where this one could not be read. */
+export function ColourField({ source, label, used, asText, initial }: ColourFieldProps) {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: source });
   const asked = colourSchema.safeParse(value).data;
-  const isMoved = used !== undefined && asked !== undefined && used !== asked.toUpperCase();
+  const isMoved = used !== asked?.toUpperCase();
+  const instead = isMoved ? used : asText;
   return (
     <div>
       <Line>
-        <TextInput source={source} label={label} helperText={false} />
         <Picker
           type="color"
           aria-label={`Pick: ${label}`}
           value={asked ?? initial}
           onChange={({ target }) => setValue(source, target.value.toUpperCase(), { shouldDirty: true })}
         />
+        <TextInput source={source} label={label} helperText={false} />
       </Line>
-      {isMoved && (
+      {asked && instead && instead !== asked.toUpperCase() && (
         <Typography variant="body2" role="status" sx={{ marginBlockStart: space['2'] }}>
           <Swatch style={{ background: asked }} aria-hidden />
-          {asked.toUpperCase()} cannot be read everywhere. The website uses{' '}
-          <Swatch style={{ background: used }} aria-hidden />
-          {used}, the nearest shade that can.
+          {asked.toUpperCase()} cannot be read{' '}
+          {isMoved ? 'everywhere. The website uses' : 'as text. Buttons keep it, with dark words; links use'}{' '}
+          <Swatch style={{ background: instead }} aria-hidden />
+          {instead}, the nearest shade that can.
         </Typography>
       )}
     </div>

@@ -42,7 +42,7 @@ export function PaletteSample({ palette }: { palette: Palette }) {
               <p style={{ marginBlockStart: 0 }}>
                 A text with <span style={{ color: color.brand, textDecoration: 'underline' }}>a link</span>.
               </p>
-              <Pill style={{ background: color.brand, color: color.onBrand }}>Button</Pill>
+              <Pill style={{ background: color.brandFill, color: color.onBrand }}>Button</Pill>
               <Pill style={{ background: color.gold, color: color.onGold }}>Badge</Pill>
             </div>
           </Sample>

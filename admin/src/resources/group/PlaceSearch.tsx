@@ -1,11 +1,13 @@
 import { Button, List, ListItem, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useRead } from '#providers/useRead.ts';
 
-/** Finds a place in Ghana and writes its name and coordinates into the form. */
+/** Finds a place in Ghana by name, or the device's own, and writes it into the form. */
 export function PlaceSearch() {
   const { setValue } = useFormContext();
+  const notify = useNotify();
   const [words, setWords] = useState('');
   const input = useDeferredValue(words.trim());
   const { data, isError } = useRead(
@@ -16,11 +18,22 @@ export function PlaceSearch() {
   );
   const found = input.length > 1 ? data?.places : undefined;
 
-  function handleChoose(place: Record<'name', string> & Record<'lat' | 'lng', number>) {
+  function handleChoose(place: Partial<Record<'name', string>> & Record<'lat' | 'lng', number>) {
     for (const [name, value] of Object.entries(place)) {
       setValue(`origin.${name}`, value, { shouldDirty: true, shouldValidate: true });
     }
     setWords('');
+  }
+
+  function handleHere() {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        handleChoose({ lat: Number(latitude.toFixed(5)), lng: Number(longitude.toFixed(5)) }),
+      () =>
+        notify('The device does not tell where it is. Search, or write the coordinates.', {
+          type: 'warning',
+        }),
+    );
   }
 
   return (
@@ -29,10 +42,14 @@ export function PlaceSearch() {
         label="Find a town or suburb"
         value={words}
         fullWidth
+        placeholder="Such as: Kumasi"
         onChange={({ target }) => setWords(target.value)}
         // Enter would publish the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
+      <Button onClick={handleHere} sx={{ marginInlineStart: -2.5 }}>
+        Use the place where I am now
+      </Button>
       <div role="status">
         {isError && <Typography>The places could not be searched. Write the coordinates.</Typography>}
         {found?.length === 0 && <Typography>No place of that name. Write the coordinates.</Typography>}

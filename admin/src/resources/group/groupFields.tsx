@@ -1,12 +1,10 @@
 import { Typography } from '@mui/material';
 import { dataLawCountries } from '@year-group/api-types/group/dataLaws';
-import { socialNetworks } from '@year-group/api-types/group/groupFacts';
 import { groupParts } from '@year-group/api-types/group/groupParts';
 import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { ItemList } from '#components/forms/ItemList.tsx';
 import { Names } from './textFields.tsx';
 
 /** What the group has and has not. */
@@ -23,10 +21,16 @@ export function IdentityFields() {
       <TextInput
         source="name"
         label="Name of the group"
+        placeholder="Such as: Class of 1998"
         helperText="As it stands on every page and in every letter"
       />
       <FieldRow>
-        <TextInput source="shortName" label="Short name" helperText="Under the icon on a phone: 20 letters" />
+        <TextInput
+          source="shortName"
+          label="Short name"
+          placeholder="Such as: Class of 98"
+          helperText="Under the icon on a phone: 20 letters"
+        />
         <NumberInput source="completionYear" label="Completion year" helperText="Such as 1998" />
       </FieldRow>
       <TextInput
@@ -43,9 +47,15 @@ export function IdentityFields() {
         source="tagline"
         label="Sentence under the name"
         multiline
+        placeholder="Such as: Friends since our first day, wherever we live now."
         helperText="What somebody should know who has never heard of you. May stay empty"
       />
-      <TextInput source="motto" label="Motto" helperText="May stay empty" />
+      <TextInput
+        source="motto"
+        label="Motto"
+        placeholder="Such as: Stronger together"
+        helperText="May stay empty"
+      />
     </>
   );
 }
@@ -63,32 +73,7 @@ export function HousesFields() {
         In the order in which they are offered. Without any, nobody is asked. Members of a house that you
         rename or remove keep it until they change it.
       </Typography>
-      <Names source="names" item="house" label="House" optional />
-    </>
-  );
-}
-
-const networks = socialNetworks.map((name) => ({ id: name, name }));
-const emptyPage = { network: socialNetworks[0], url: '' };
-
-/** How people reach the group. */
-export function ContactFields() {
-  return (
-    <>
-      <FieldRow>
-        <TextInput
-          source="email"
-          label="E-mail"
-          type="email"
-          helperText="Somebody should read it every week"
-        />
-        <TextInput source="phone" label="Phone" helperText="With +233. May stay empty" />
-      </FieldRow>
-      <Typography variant="h2">Your pages elsewhere</Typography>
-      <ItemList source="social" item="page" empty={emptyPage} optional isLine>
-        <SelectInput source="network" label="Network" choices={networks} isRequired helperText={false} />
-        <TextInput source="url" label="Address of your page" type="url" helperText="Begins with https://" />
-      </ItemList>
+      <Names source="names" item="house" label="House" example="Rose Hall" optional />
     </>
   );
 }
@@ -119,6 +104,7 @@ export function RegistrationFields() {
         label="Privacy notice"
         multiline
         minRows={2}
+        placeholder="Such as: Only members see what you write here."
         helperText="One or two sentences where members register, beside a link to the privacy page"
       />
       <TextInput

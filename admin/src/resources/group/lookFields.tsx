@@ -18,6 +18,7 @@ export function LookFields() {
         source="brand"
         label="Main colour: buttons, headers"
         used={palette?.used.brand}
+        asText={palette?.light.brand}
         initial={referenceColours.brand}
       />
       <ColourField

@@ -1,22 +1,31 @@
+import { Typography } from '@mui/material';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { ImageField } from '#components/images/ImageField.tsx';
-import { emptyLeader, emptyPicture, shapes } from './sections.ts';
-import { HeadedText, HeadedTexts, Moments, PageTop, Paragraphs } from './textFields.tsx';
+import { GalleryFields } from './galleryFields.tsx';
+import { emptyLeader, shapes } from './sections.ts';
+import { HeadedText, HeadedTexts, Moments, PageTop, Paragraphs, suchAs } from './textFields.tsx';
 
 /** The sections of the home page. */
 export function HomeFields() {
   return (
     <>
       <FormSection name="introduction" title="Introduction">
-        <TextInput source="introduction.title" label="Heading" helperText={false} />
-        <Paragraphs source="introduction.paragraphs" />
+        <TextInput source="introduction.title" label="Heading" {...suchAs('Who we are')} />
+        <Paragraphs
+          source="introduction.paragraphs"
+          example="We left school together. Today we meet twice a year and help each other."
+        />
       </FormSection>
       <FormSection name="values" title="Values">
-        <HeadedTexts source="values" item="value" />
+        <HeadedTexts
+          source="values"
+          item="value"
+          example={['Honesty', 'We say what we mean, and keep what we promise.']}
+        />
       </FormSection>
       <FormSection name="journey" title="Journey">
         <TextInput
@@ -24,28 +33,16 @@ export function HomeFields() {
           label="Heading of the journey"
           helperText="Such as: From the first bell to today. May stay empty"
         />
-        <Moments source="journey" field="text" optional />
+        <Moments source="journey" field="text" />
       </FormSection>
       <FormSection name="gallery" title="Gallery">
-        <ItemList
-          source="gallery"
-          item="picture"
-          empty={emptyPicture}
-          optional
-          summary={{ title: 'caption', picture: 'url' }}
-        >
-          <ImageField source="url" label="Picture" shape={shapes.gallery} />
-          <TextInput
-            source="alt"
-            label="What the picture shows, for those who cannot see it"
-            multiline
-            helperText={false}
-          />
-          <TextInput source="caption" label="Caption" multiline helperText={false} />
-        </ItemList>
+        <GalleryFields />
       </FormSection>
       <FormSection name="invitation" title="Invitation beside the contact details">
-        <HeadedText source="invitation" />
+        <HeadedText
+          source="invitation"
+          example={['Write to us', 'A new number, some news, a photograph: we answer within three days.']}
+        />
       </FormSection>
     </>
   );
@@ -55,9 +52,14 @@ export function HomeFields() {
 export function AboutFields() {
   return (
     <>
-      <PageTop />
+      <PageTop example={['About us', 'Where we come from, and what we do together.']} />
       <FormSection name="missions" title="Missions">
-        <HeadedTexts source="missions" item="mission" optional />
+        <HeadedTexts
+          source="missions"
+          item="mission"
+          example={['Books', 'Each year we fill two shelves of a library.']}
+          optional
+        />
       </FormSection>
       <FormSection name="leaders" title="Leaders">
         <TextInput
@@ -77,10 +79,13 @@ export function AboutFields() {
         </ItemList>
       </FormSection>
       <FormSection name="story" title="Story">
-        <Paragraphs source="story" />
+        <Paragraphs
+          source="story"
+          example="It began with a list of telephone numbers on the back of a programme."
+        />
       </FormSection>
       <FormSection name="invitation" title="Invitation at the foot of the page">
-        <HeadedText source="invitation" />
+        <HeadedText source="invitation" example={['You belong with us', 'Tell us where you are now.']} />
       </FormSection>
     </>
   );
@@ -92,10 +97,16 @@ function LeaderFields() {
   return (
     <>
       <FieldRow>
-        <TextInput source="name" label="Name" helperText={false} />
-        <TextInput source="role" label="Office, such as Treasurer" helperText={false} />
+        <TextInput source="name" label="Name" {...suchAs('Akosua Boadi')} />
+        <TextInput source="role" label="Office" {...suchAs('Treasurer')} />
       </FieldRow>
-      <TextInput source="bio" label="About them" multiline minRows={3} helperText={false} />
+      <TextInput
+        source="bio"
+        label="About them"
+        multiline
+        minRows={3}
+        {...suchAs('A nurse. Keeps our accounts.')}
+      />
       <ImageField
         source="portrait"
         label="Portrait"
@@ -107,12 +118,16 @@ function LeaderFields() {
   );
 }
 
-/** The alumni page with its timeline. */
+/** The alumni page. */
 export function AlumniFields() {
   return (
     <>
-      <PageTop />
+      <PageTop example={['Where we went', 'One year, many roads.']} />
       <FormSection name="timeline" title="Timeline">
+        <Typography variant="body2">
+          Without moments here, the page shows the journey of the home page. Add them only to tell it at
+          greater length.
+        </Typography>
         <Moments source="timeline" field="story" />
       </FormSection>
     </>

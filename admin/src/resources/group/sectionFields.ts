@@ -1,12 +1,7 @@
 import type { GroupSection } from '@year-group/api-types/group/group';
 import type { ComponentType } from 'react';
-import {
-  ContactFields,
-  HousesFields,
-  IdentityFields,
-  PartsFields,
-  RegistrationFields,
-} from './groupFields.tsx';
+import { ContactFields } from './contactFields.tsx';
+import { HousesFields, IdentityFields, PartsFields, RegistrationFields } from './groupFields.tsx';
 import { LookFields } from './lookFields.tsx';
 import { AboutFields, AlumniFields, HomeFields } from './pageFields.tsx';
 import { GivingFields, ShopFields } from './tradeFields.tsx';

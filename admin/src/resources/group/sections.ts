@@ -53,7 +53,7 @@ export const emptySections: Record<GroupSection, FieldValues> = {
   alumni: {
     picture: null,
     opening: emptyText,
-    timeline: [{ ...emptyMoment, story: '' }],
+    timeline: [],
   },
   giving: { introduction: '', thanks: '', methods: [emptyMethod] },
   shop: {

@@ -6,41 +6,44 @@ import { ItemList } from '#components/forms/ItemList.tsx';
 import { PictureField } from '#components/images/PictureField.tsx';
 import { emptyMoment, emptyName, emptyParagraph, emptyText, shapes } from './sections.ts';
 
+/** What an empty field shows. */
+export const suchAs = (example: string) => ({
+  placeholder: `Such as: ${example}`,
+  helperText: false as const,
+});
+
 interface HeadedTextProps {
   /** The field, an object with a title and a text. @default the item of the list around it */
   source?: string;
+  /** An example of both. */
+  example: readonly [heading: string, text: string];
 }
 
 /** A heading and its text. */
-export function HeadedText({ source }: HeadedTextProps) {
+export function HeadedText({ source, example: [heading, text] }: HeadedTextProps) {
   const at = source ? `${source}.` : '';
   return (
     <>
-      <TextInput source={`${at}title`} label="Heading" helperText={false} />
-      <TextInput source={`${at}text`} label="Text" multiline minRows={2} helperText={false} />
+      <TextInput source={`${at}title`} label="Heading" {...suchAs(heading)} />
+      <TextInput source={`${at}text`} label="Text" multiline minRows={2} {...suchAs(text)} />
     </>
   );
 }
 
 /** Headings with their texts. */
 export function HeadedTexts({
-  source,
-  item,
-  optional = false,
-}: {
-  source: string;
-  item: string;
-  optional?: boolean;
-}) {
+  example,
+  ...list
+}: Pick<HeadedTextProps, 'example'> & { source: string; item: string; optional?: boolean }) {
   return (
-    <ItemList source={source} item={item} empty={emptyText} optional={optional}>
-      <HeadedText />
+    <ItemList {...list} empty={emptyText}>
+      <HeadedText example={example} />
     </ItemList>
   );
 }
 
 /** The picture and the words at the top of a page. */
-export function PageTop() {
+export function PageTop({ example }: Pick<HeadedTextProps, 'example'>) {
   return (
     <>
       <Typography variant="h2">Top of the page</Typography>
@@ -50,7 +53,7 @@ export function PageTop() {
         hint="A wide photograph. Without one, the page shows a drawing."
         shape={shapes.hero}
       />
-      <HeadedText source="opening" />
+      <HeadedText source="opening" example={example} />
     </>
   );
 }
@@ -61,28 +64,29 @@ interface NamesProps {
   /** What one of them is: "category". */
   item: string;
   label: string;
+  example: string;
   optional?: boolean;
 }
 
 /** Names, each in a text field with its number. */
-export function Names({ label, ...list }: NamesProps) {
+export function Names({ label, example, ...list }: NamesProps) {
   return (
     <ItemList {...list} empty={emptyName} isLine>
-      <NameInput label={label} />
+      <NameInput label={label} example={example} />
     </ItemList>
   );
 }
 
-function NameInput({ label }: { label: string }) {
+function NameInput({ label, example }: Pick<NamesProps, 'label' | 'example'>) {
   const { index } = useSimpleFormIteratorItem();
-  return <TextInput source="name" label={`${label} ${index + 1}`} helperText={false} />;
+  return <TextInput source="name" label={`${label} ${index + 1}`} {...suchAs(example)} />;
 }
 
 /** Paragraphs of one text. */
-export function Paragraphs({ source }: { source: string }) {
+export function Paragraphs({ source, example }: { source: string; example: string }) {
   return (
     <ItemList source={source} item="paragraph" empty={emptyParagraph}>
-      <TextInput source="text" label="Text" multiline minRows={3} helperText={false} />
+      <TextInput source="text" label="Text" multiline minRows={3} {...suchAs(example)} />
     </ItemList>
   );
 }
@@ -99,24 +103,23 @@ interface MomentsProps {
   source: string;
   /** The name of the field with its text. */
   field: 'text' | 'story';
-  optional?: boolean;
 }
 
 /** The moments of the group's journey. */
-export function Moments({ source, field, optional = false }: MomentsProps) {
+export function Moments({ source, field }: MomentsProps) {
   return (
-    <ItemList source={source} item="moment" empty={{ ...emptyMoment, [field]: '' }} optional={optional}>
+    <ItemList source={source} item="moment" empty={{ ...emptyMoment, [field]: '' }} optional>
       <FieldRow>
-        <TextInput source="year" label="Year, or a word such as Present" helperText={false} />
+        <TextInput source="year" label="Year, or a word such as Present" {...suchAs('1998')} />
         <SelectInput source="icon" label="Icon" choices={icons} isRequired helperText={false} />
       </FieldRow>
-      <TextInput source="title" label="Title" helperText={false} />
+      <TextInput source="title" label="Title" {...suchAs('The first day')} />
       <TextInput
         source={field}
         label={field === 'text' ? 'Text, one or two sentences' : 'Story'}
         multiline
         minRows={field === 'text' ? 2 : 4}
-        helperText={false}
+        {...suchAs('We met on a wet Monday, and most of us are friends to this day.')}
       />
     </ItemList>
   );

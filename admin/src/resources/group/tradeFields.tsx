@@ -4,7 +4,7 @@ import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { emptyDetail, emptyMethod, emptyPoint } from './sections.ts';
-import { Names } from './textFields.tsx';
+import { Names, suchAs } from './textFields.tsx';
 
 /** How to give. */
 export function GivingFields() {
@@ -15,14 +15,20 @@ export function GivingFields() {
         label="What donations are for"
         multiline
         minRows={3}
-        helperText={false}
+        {...suchAs('Your gift pays for the project of the year.')}
       />
-      <TextInput source="thanks" label="Word of thanks" multiline minRows={2} helperText={false} />
+      <TextInput
+        source="thanks"
+        label="Word of thanks"
+        multiline
+        minRows={2}
+        {...suchAs('Thank you. The treasurer writes to everyone who gives.')}
+      />
       <ItemList source="methods" item="way to pay" empty={emptyMethod}>
-        <TextInput source="title" label="Name, such as Mobile Money" helperText={false} />
+        <TextInput source="title" label="Name" {...suchAs('Mobile Money')} />
         <ItemList source="details" item="line" empty={emptyDetail} isLine>
-          <TextInput source="label" label="Label, such as Account number" helperText={false} />
-          <TextInput source="value" label="Value to copy" helperText={false} />
+          <TextInput source="label" label="Label" {...suchAs('Account number')} />
+          <TextInput source="value" label="Value to copy" {...suchAs('020 000 0000')} />
         </ItemList>
       </ItemList>
     </>
@@ -35,8 +41,8 @@ export function ShopFields() {
     <>
       <Typography variant="h2">Delivery</Typography>
       <FieldRow>
-        <NumberInput source="baseFee" label="Base fee (GH₵)" min={0} step={0.01} helperText={false} />
-        <NumberInput source="feePerKm" label="Fee per km (GH₵)" min={0} step={0.01} helperText={false} />
+        <NumberInput source="baseFee" label="Base fee (GH₵)" min={0} step={0.01} {...suchAs('15')} />
+        <NumberInput source="feePerKm" label="Fee per km (GH₵)" min={0} step={0.01} {...suchAs('1.50')} />
         <NumberInput
           source="freeFrom"
           label="Free from (GH₵)"
@@ -47,10 +53,10 @@ export function ShopFields() {
       </FieldRow>
       <Typography variant="h2">Where parcels leave from</Typography>
       <PlaceSearch />
-      <TextInput source="origin.name" label="Name of the place" helperText={false} />
+      <TextInput source="origin.name" label="Name of the place" {...suchAs('Our store in Tamale')} />
       <FieldRow>
-        <NumberInput source="origin.lat" label="Latitude, such as 5.6626" step="any" helperText={false} />
-        <NumberInput source="origin.lng" label="Longitude, such as -0.1836" step="any" helperText={false} />
+        <NumberInput source="origin.lat" label="Latitude" step="any" helperText={false} />
+        <NumberInput source="origin.lng" label="Longitude" step="any" helperText={false} />
       </FieldRow>
       <Typography variant="h2">Pick-up points</Typography>
       <Typography variant="body2">
@@ -58,10 +64,10 @@ export function ShopFields() {
         the place and the fee that they were placed with.
       </Typography>
       <ItemList source="pickUpPoints" item="pick-up point" empty={emptyPoint} optional>
-        <TextInput source="name" label="Name, such as Kumasi chapter" helperText={false} />
-        <TextInput source="address" label="Address" helperText={false} />
+        <TextInput source="name" label="Name" {...suchAs('Kumasi chapter')} />
+        <TextInput source="address" label="Address" {...suchAs('Room 4, Station Road 12')} />
         <FieldRow>
-          <TextInput source="times" label="Times, such as Saturdays, 9 am to 1 pm" helperText={false} />
+          <TextInput source="times" label="Times" {...suchAs('Saturdays, 9 am to 1 pm')} />
           <NumberInput source="fee" label="Fee (GH₵), 0 for free" min={0} step={0.01} helperText={false} />
         </FieldRow>
       </ItemList>
@@ -75,7 +81,7 @@ export function ShopFields() {
       <Typography variant="body2">
         A listing in a category that you remove stays in it until you change the listing.
       </Typography>
-      <Names source="categories" item="category" label="Category" />
+      <Names source="categories" item="category" label="Category" example="Clothing" />
     </>
   );
 }

@@ -141,6 +141,12 @@ it('says how far the record is filled in', async () => {
   expect(drafts.map(({ section }) => section)).toEqual(['home']);
 });
 
+it('says what the website has of what follows the setup', async () => {
+  expect((await api.as.admin('GET', '/api/admin/group')).json()).toMatchObject({ hasNews: false });
+  await api.as.admin('POST', '/api/news', makeNewsInput());
+  expect((await api.as.admin('GET', '/api/admin/group')).json()).toMatchObject({ hasNews: true });
+});
+
 it('deletes the demo once, and nothing outside the demo', async () => {
   const refused = await api.as.admin('POST', '/api/admin/group/start-own');
   expect(refused.json()).toMatchObject({ code: 'conflict', error: messages.group.noDemo });

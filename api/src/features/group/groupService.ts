@@ -11,7 +11,7 @@ import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { clearDemo, isCleared } from '#platform/db/demo/clearDemo.ts';
-import { groupDrafts, groupVersions } from '#platform/db/schema.ts';
+import { groupDrafts, groupVersions, members, newsItems } from '#platform/db/schema.ts';
 import { readSection } from '#platform/group/groupRecord.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { demandUploads, uploadsIn } from '#platform/images/demandUploads.ts';
@@ -33,19 +33,21 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
 
     /** How far the record is filled in. */
     async progress(): Promise<GroupProgress> {
-      const [published, drafts] = await Promise.all([
+      const [published, drafts, memberCount, newsCount] = await Promise.all([
         db
           .select({ section: groupVersions.section, version: max(groupVersions.version) })
           .from(groupVersions)
           .groupBy(groupVersions.section),
         db.select({ section: groupDrafts.section }).from(groupDrafts),
+        db.$count(members),
+        db.$count(newsItems),
       ]);
       const sections = Object.keys(groupSections).map((section) => ({
         section: section as GroupSection,
         version: published.find((row) => row.section === section)?.version ?? 0,
         hasDraft: drafts.some((row) => row.section === section),
       }));
-      return { sections, isDemo: await isDemo() };
+      return { sections, hasMembers: memberCount > 0, hasNews: newsCount > 0, isDemo: await isDemo() };
     },
 
     /** Deletes what the demo shows; 409 when the website shows no demo. */

@@ -49,7 +49,7 @@ export async function drawShareCard(
         height: shareImageSize.height,
         padding: '64px 80px',
         backgroundColor: light.paper,
-        borderBottom: `20px solid ${light.brandStrong}`,
+        borderBottom: `20px solid ${light.brandFillStrong}`,
       },
       children: [
         text(

@@ -24,7 +24,7 @@ describe.each(['/api/news', '/api/nothing', '/healthz', '/docs/json', '/api/news
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       });
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("object-src 'none'");
@@ -34,6 +34,12 @@ describe.each(['/api/news', '/api/nothing', '/healthz', '/docs/json', '/api/news
     });
   },
 );
+
+it('only the panel may ask where the device is', async () => {
+  const policyOf = async (url: string) => (await api.as.visitor('GET', url)).headers['permissions-policy'];
+  expect(await policyOf('/admin/settings/group/shop')).toContain('geolocation=(self)');
+  expect(await policyOf('/administer')).toContain('geolocation=()');
+});
 
 it('ignores an id that a caller sends', async () => {
   const { headers } = await api.as.visitor('GET', '/api/news', undefined, { 'x-request-id': 'mine' });

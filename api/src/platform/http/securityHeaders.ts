@@ -39,7 +39,9 @@ export async function installSecurityHeaders(
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isPreview(request.url)) allowPanelFrame(reply);
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    // In the panel, the shop's form can ask where the device is.
+    const place = /^\/admin(?:[/?]|$)/.test(request.url) ? 'self' : '';
+    reply.header('permissions-policy', `camera=(), geolocation=(${place}), microphone=(), payment=()`);
   });
 }
 

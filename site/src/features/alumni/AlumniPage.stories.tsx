@@ -3,6 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { expect } from 'storybook/test';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
 import { ok } from '#testing/replies.ts';
+import { storyRecord } from '#testing/storyGroup.ts';
 
 const meta = {
   ...pageStory,
@@ -21,6 +22,23 @@ export const Default: Story = {
       'href',
       `#${journey.id}`,
     );
+  },
+};
+
+/** A group that told its journey once, on the home page. */
+export const WithTheJourneyOfTheHomePage: Story = {
+  args: {
+    api: {
+      '/api/group/alumni': ok({
+        section: 'alumni',
+        version: 1,
+        content: { ...storyRecord.alumni, timeline: [] },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const journey = await canvas.findByRole('region', { name: 'Our Journey' });
+    await expect(journey).toHaveTextContent(storyRecord.home.journey[0]?.text ?? '');
   },
 };
 

@@ -7,8 +7,9 @@ import { Timeline } from '@year-group/ui-kit/Timeline';
 import { GroupPage } from '#components/GroupPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PageHero } from '#components/PageHero.tsx';
-import { spanOf } from '#lib/moments.ts';
+import { journeySteps, spanOf } from '#lib/moments.ts';
 import { heroPictureOf } from '#lib/pictureOf.ts';
+import { useGetJourneyQuery } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 
@@ -28,9 +29,12 @@ export function AlumniPage() {
   );
 }
 
-/** The alumni page with the group's texts. */
+/** The alumni page with the group's texts, and the journey of the home page unless it has its own. */
 export function AlumniView({ alumni: { picture, opening, timeline } }: { alumni: GroupContent<'alumni'> }) {
   const { name } = useAppSelector(selectGroup).identity;
+  const journey = useGetJourneyQuery().data ?? [];
+  const own = timeline.map(({ story, ...moment }) => ({ ...moment, description: story }));
+  const moments = own.length > 0 ? own : journeySteps(journey);
   return (
     <>
       <PageHead title={opening.title} description={opening.text} path={pages.alumni.to()} />
@@ -41,17 +45,18 @@ export function AlumniView({ alumni: { picture, opening, timeline } }: { alumni:
         tagline={opening.text}
         picture={heroPictureOf(picture, 'path')}
         actions={
-          <Button variant="gold" size="large" href={`#${journeyId}`}>
-            Explore the Journey
-          </Button>
+          moments.length > 0 && (
+            <Button variant="gold" size="large" href={`#${journeyId}`}>
+              Explore the Journey
+            </Button>
+          )
         }
       />
-      <Section id={journeyId} kicker={spanOf(timeline)} title="Our Journey">
-        <Timeline
-          variant="alternating"
-          items={timeline.map(({ story, ...moment }) => ({ ...moment, description: story }))}
-        />
-      </Section>
+      {moments.length > 0 && (
+        <Section id={journeyId} kicker={spanOf(moments)} title="Our Journey">
+          <Timeline variant="alternating" items={moments} />
+        </Section>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
 import { Reveal } from '@year-group/ui-kit/Reveal';
 import { Section } from '@year-group/ui-kit/Section';
-import { contactLinks, socialIcons } from '#lib/contacts.ts';
+import { contactLinks, socialLinks } from '#lib/contacts.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './ConnectWithUs.module.css';
@@ -19,6 +19,7 @@ interface ConnectWithUsProps {
 export function ConnectWithUs({ invitation }: ConnectWithUsProps) {
   const { contact, parts } = useAppSelector(selectGroup);
   const contacts = contactLinks(contact);
+  const socials = socialLinks(contact);
   return (
     <Section
       tone="night"
@@ -54,13 +55,13 @@ export function ConnectWithUs({ invitation }: ConnectWithUsProps) {
             </Link>
           )}
         </div>
-        {contact.social.length > 0 && (
+        {socials.length > 0 && (
           <ul className={styles.Socials} aria-label="Social networks">
-            {contact.social.map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener">
-                  <Icon name={socialIcons[network]} />
-                  {network}
+            {socials.map(({ label, href, icon }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  <Icon name={icon} />
+                  {label}
                 </a>
               </li>
             ))}

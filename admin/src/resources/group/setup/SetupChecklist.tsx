@@ -1,19 +1,29 @@
 import { Typography } from '@mui/material';
+import type { GroupSection } from '@year-group/api-types/group/group';
 import { Navigate } from 'react-router-dom';
 import { Notice } from '#components/editors/FormNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { groupTitle } from '../groupPages.ts';
+import { NextSteps } from './StepList.tsx';
 import { openSteps, setupSteps, stepsNow } from './setupSteps.ts';
 import { useProgress, wasOffered } from './useProgress.ts';
 
-/** On the dashboard: leads a new group to the setup, and says what is not filled in yet. */
+/** On the dashboard: leads a new group to the setup, says what is not filled in, and what is next. */
 export function SetupChecklist() {
   const { data } = useProgress();
   if (!data) return null;
   const open = openSteps(data);
-  if (open.length === 0) return null;
   const isNew = open.length === setupSteps.length && data.sections.every(({ hasDraft }) => !hasDraft);
   if (isNew && !wasOffered()) return <Navigate to="/admin/setup" replace />;
+  return (
+    <>
+      {open.length > 0 && <OpenSteps open={open} />}
+      {!(data.hasMembers && data.hasNews) && <NextSteps {...data} />}
+    </>
+  );
+}
+
+function OpenSteps({ open }: { open: GroupSection[] }) {
   return (
     <Notice as="section" aria-label="Set up your website" tone="primary">
       <Typography>

@@ -7,7 +7,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { groupPath } from '../groupPages.ts';
-import { StepList } from './StepList.tsx';
+import { NextSteps, StepList } from './StepList.tsx';
 import { openSteps, setupSteps } from './setupSteps.ts';
 import { setOffered, useProgress } from './useProgress.ts';
 
@@ -47,6 +47,7 @@ function Progress(progress: GroupProgress) {
           See the website
         </Button>
       )}
+      {!next && <NextSteps {...progress} />}
       <StepList sections={progress.sections} />
       <PanelLink to="/">{next ? 'Later: go to the dashboard' : 'Go to the dashboard'}</PanelLink>
     </>

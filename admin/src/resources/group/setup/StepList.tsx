@@ -1,11 +1,13 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import type { GroupProgress } from '@year-group/api-types/group/group';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { PartRows } from '#components/PagePart.tsx';
+import type { ReactNode } from 'react';
+import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { useBrand } from '#lib/brand.ts';
 import { groupPath, groupTitle } from '../groupPages.ts';
 import { stepsNow } from './setupSteps.ts';
 
@@ -16,21 +18,77 @@ export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
       {stepsNow().map(({ section, hint }) => {
         const { version = 0, hasDraft = false } = sections.find((row) => row.section === section) ?? {};
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
-        const Icon = version > 0 ? CheckCircleIcon : hasDraft ? EditIcon : RadioButtonUncheckedIcon;
         return (
-          <li key={section}>
-            <Icon aria-hidden color={version > 0 ? 'success' : 'disabled'} />
-            <div>
-              <PanelLink to={`${groupPath(section)}?setup`}>{groupTitle(section)}</PanelLink>
-              <Typography variant="body2" color="textSecondary">
-                {hint}
-              </Typography>
-            </div>
-            <Typography variant="body2">{state}</Typography>
-          </li>
+          <Step key={section} hint={hint} state={state}>
+            <PanelLink to={`${groupPath(section)}?setup`}>{groupTitle(section)}</PanelLink>
+          </Step>
         );
       })}
     </PartRows>
+  );
+}
+
+const icons = { Done: CheckCircleIcon, Draft: EditIcon, 'To do': RadioButtonUncheckedIcon };
+
+interface StepProps {
+  hint: string;
+  state: keyof typeof icons;
+  /** The link. */
+  children: ReactNode;
+}
+
+function Step({ hint, state, children }: StepProps) {
+  const Icon = icons[state];
+  return (
+    <li>
+      <Icon aria-hidden color={state === 'Done' ? 'success' : 'disabled'} />
+      <div>
+        {children}
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      </div>
+      <Typography variant="body2">{state}</Typography>
+    </li>
+  );
+}
+
+type NextStepsProps = Pick<GroupProgress, 'hasMembers' | 'hasNews'>;
+
+/** What follows the setup, each with a link. */
+export function NextSteps({ hasMembers, hasNews }: NextStepsProps) {
+  const { name, parts, paysByHand } = useBrand();
+  const address = globalThis.location.origin;
+  const share = `https://wa.me/?text=${encodeURIComponent(`${name}: ${address}`)}`;
+  return (
+    <PagePart title="What is next">
+      <PartRows sx={steps}>
+        <Step
+          state={hasMembers ? 'Done' : 'To do'}
+          hint="Import the list that you have, from Excel or as CSV."
+        >
+          <PanelLink to="/members/import">Invite members</PanelLink>
+        </Step>
+        <Step state={hasNews ? 'Done' : 'To do'} hint="A few sentences and a picture are enough.">
+          <PanelLink to="/news/create">Publish the first news</PanelLink>
+        </Step>
+        <Step state="To do" hint={`${address}, by WhatsApp or however you talk to each other.`}>
+          <Link href={share}>Share the address</Link>
+        </Step>
+        {parts.shop && (
+          <Step
+            state={paysByHand ? 'To do' : 'Done'}
+            hint={
+              paysByHand
+                ? 'Orders are paid by hand until a payment provider is connected.'
+                : 'A payment provider is connected.'
+            }
+          >
+            <PanelLink to="/settings">Receive payments</PanelLink>
+          </Step>
+        )}
+      </PartRows>
+    </PagePart>
   );
 }
 

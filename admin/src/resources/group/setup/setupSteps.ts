@@ -14,9 +14,9 @@ export const setupSteps: readonly { section: GroupSection; hint: string }[] = [
   { section: 'houses', hint: 'House, Set or Hall, whatever your school calls them. Or none.' },
   { section: 'contact', hint: 'Where people write or ring when they need somebody.' },
   { section: 'giving', hint: 'The treasurer’s number and the bank account.' },
-  { section: 'home', hint: 'A few sentences, your values, and pictures.' },
+  { section: 'home', hint: 'A few sentences, your values, your journey, and pictures.' },
   { section: 'about', hint: 'Your story, and who holds which office.' },
-  { section: 'alumni', hint: 'The moments of your journey, year by year.' },
+  { section: 'alumni', hint: 'The top of that page. Its timeline is the journey of the home page.' },
   { section: 'shop', hint: 'Where parcels leave from, and what delivery costs.' },
   { section: 'registration', hint: 'What new members are asked, and your privacy notice.' },
 ];

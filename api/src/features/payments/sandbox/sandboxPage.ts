@@ -52,7 +52,7 @@ function styleOf({ light, dark }: Colours): string {
   .amount { font-size: 2.5rem; font-variant-numeric: tabular-nums; margin: 1rem 0; }
   form { display: grid; gap: .75rem; }
   button { min-block-size: 44px; padding: .6rem 1rem; font: inherit; text-align: start; border: 1px solid ${colour('line')}; border-radius: 4px; background: ${colour('surface')}; color: inherit; cursor: pointer; }
-  form > button:first-of-type { background: ${colour('brand')}; color: ${colour('onBrand')}; border-color: transparent; text-align: center; font-weight: 600; }
+  form > button:first-of-type { background: ${colour('brandFill')}; color: ${colour('onBrand')}; border-color: transparent; text-align: center; font-weight: 600; }
   label { font-weight: 600; } input { min-block-size: 44px; padding: .5rem .75rem; font: inherit; color: inherit; background: ${colour('surface')}; border: 1px solid ${colour('inkSoft')}; border-radius: 4px; }
   form + form { margin-block-start: 2rem; padding-block-start: 1.5rem; border-block-start: 1px solid ${colour('line')}; }
   .problem { margin: 0; color: ${colour('danger')}; } details { font-size: .9rem; } summary { min-block-size: 44px; align-content: center; cursor: pointer; } details button { inline-size: 100%; margin-block-end: .5rem; } li { font-variant-numeric: tabular-nums; }

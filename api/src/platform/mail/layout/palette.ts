@@ -20,7 +20,7 @@ const classes: Record<string, [property: string, role: ColorRole]> = {
   brand: ['color', 'brand'],
   line: ['border-color', 'line'],
   gold: ['background-color', 'gold'],
-  button: ['background-color', 'brand'],
+  button: ['background-color', 'brandFill'],
   'on-brand': ['color', 'onBrand'],
 };
 

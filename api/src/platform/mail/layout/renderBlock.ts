@@ -39,7 +39,7 @@ export function renderBlock(block: Block, light: Light): string {
 
 /** A coloured cell, since Outlook ignores the padding of a link. */
 function renderButton(label: string, href: string, light: Light): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 26px;"><tr><td class="button" style="border-radius:4px;background-color:${light.brand};"><a href="${escapeHtml(href)}" class="on-brand" style="display:inline-block;padding:13px 24px;font-family:${fonts.text};font-size:16px;line-height:1.25;font-weight:bold;text-decoration:none;color:${light.onBrand};">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 26px;"><tr><td class="button" style="border-radius:4px;background-color:${light.brandFill};"><a href="${escapeHtml(href)}" class="on-brand" style="display:inline-block;padding:13px 24px;font-family:${fonts.text};font-size:16px;line-height:1.25;font-weight:bold;text-decoration:none;color:${light.onBrand};">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 function renderFact([name, value]: [string, string], light: Light): string {
