@@ -1,7 +1,7 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import { useState } from 'react';
-import { useLogout, useNotify } from 'react-admin';
+import { useLogout } from 'react-admin';
+import { ActButton } from './ActButton.tsx';
 
 /**
  * Ends every session of the administrator, including this one: for a lost phone, or a login on a
@@ -9,27 +9,18 @@ import { useLogout, useNotify } from 'react-admin';
  */
 export function LogoutEverywhere() {
   const logout = useLogout();
-  const notify = useNotify();
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function handleLogout() {
-    setIsLeaving(true);
-    try {
-      await logout({ everywhere: true });
-    } catch (error) {
-      setIsLeaving(false);
-      notify(`${messages.admin.logoutFailed} ${(error as Error).message}`, { type: 'error' });
-    }
-  }
-
+  const handleLogout = () =>
+    logout({ everywhere: true }).catch((error: Error) => {
+      throw new Error(`${messages.admin.logoutFailed} ${error.message}`, { cause: error });
+    });
   return (
     <>
       <Typography color="textSecondary">
         Also ends the logins you left open elsewhere. Whoever knows the password can log in again.
       </Typography>
-      <Button variant="outlined" disabled={isLeaving} onClick={() => void handleLogout()}>
+      <ActButton variant="outlined" act={handleLogout}>
         Log out on all devices
-      </Button>
+      </ActButton>
     </>
   );
 }

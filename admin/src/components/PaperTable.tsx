@@ -4,7 +4,7 @@ import { Button, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { usePrinting } from './usePrinting.ts';
+import { usePrinting } from './PrintedSheet.tsx';
 
 const { color, size, space } = tokens;
 

@@ -1,37 +1,9 @@
-import { Box, Link, Typography, useMediaQuery } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Divider, Link, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { Crest } from '#components/Crest.tsx';
 
-const { breakpoint, size, space } = tokens;
-
-const wide = `@media (min-width: ${breakpoint.large})`;
-
-const Spread = styled('div')({
-  display: 'grid',
-  minBlockSize: '100svh',
-  [wide]: { gridTemplateColumns: 'minmax(26rem, 5fr) 7fr' },
-});
-
-const Column = styled('main')({
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${size.form} + 2 * ${space.gutter})`,
-  marginInline: 'auto',
-  paddingBlock: space['7'],
-  paddingInline: space.gutter,
-  [wide]: { justifyContent: 'center' },
-});
-
-const Rule = styled('hr')(({ theme }) => ({
-  inlineSize: space['7'],
-  marginBlock: `${space['5']} ${space['6']}`,
-  marginInline: 0,
-  border: 0,
-  borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
-}));
+const { breakpoint, size, space, text } = tokens;
 
 interface GatePageProps {
   /** A short line above the title. */
@@ -43,58 +15,71 @@ interface GatePageProps {
 /** A page before the login: crest, title, content, link to the site, and the school's gate. */
 export function GatePage({ above, title, children }: GatePageProps) {
   // Phones do not show the picture, so they must not fetch it.
-  const hasRoomForPicture = useMediaQuery(wide, { noSsr: true });
+  const hasRoomForPicture = useMediaQuery(`@media (min-width: ${breakpoint.large})`, { noSsr: true });
   return (
-    <Spread>
-      <Column>
+    <Box sx={hasRoomForPicture ? sides : page}>
+      <Box component="main" sx={hasRoomForPicture ? { ...column, justifyContent: 'center' } : column}>
         <Crest size={88} />
-        <Typography
-          variant="overline"
-          color="textSecondary"
-          sx={{ marginBlock: `${space['5']} ${space['2']}` }}
-        >
+        <Typography variant="overline" color="textSecondary" sx={{ mt: space['5'], mb: space['2'] }}>
           {above}
         </Typography>
         <Typography variant="h1">{title}</Typography>
-        <Rule />
+        <Divider sx={rule} />
         {children}
-        <Box sx={{ marginBlockStart: space['5'], fontSize: tokens.text.xs }}>
-          <Link href="/" sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: size.target }}>
+        <Box sx={{ mt: space['5'], fontSize: text.xs }}>
+          <Link href="/" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: size.target }}>
             Back to the website
           </Link>
         </Box>
-      </Column>
+      </Box>
       {hasRoomForPicture && <Gate />}
-    </Spread>
+    </Box>
   );
 }
 
-const Picture = styled('picture')(({ theme }) => ({
+/** The school's gate, full height, from the site's pictures. */
+const Gate = () => (
+  <Box component="picture" sx={picture}>
+    <source
+      type="image/avif"
+      srcSet="/images/gate-960.avif 960w, /images/gate-1600.avif 1600w"
+      sizes="90vw"
+    />
+    <img src="/images/gate-960.webp" alt="" width={960} height={640} />
+  </Box>
+);
+
+const page = { display: 'grid', minHeight: '100svh' };
+const sides = { ...page, gridTemplateColumns: 'minmax(26rem, 5fr) 7fr' };
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: `calc(${size.form} + 2 * ${space.gutter})`,
+  mx: 'auto',
+  py: space['7'],
+  px: space.gutter,
+};
+const rule = {
+  width: space['7'],
+  mt: space['5'],
+  mb: space['6'],
+  border: 0,
+  borderTop: `${size.rule} solid`,
+  borderColor: 'secondary.main',
+};
+const picture = {
   position: 'sticky',
-  insetBlockStart: 0,
-  blockSize: '100svh',
-  backgroundColor: theme.palette.primary.light,
+  top: 0,
+  height: '100svh',
+  bgcolor: 'primary.light',
   '& img': {
     display: 'block',
-    inlineSize: '100%',
-    blockSize: '100%',
+    width: '100%',
+    height: '100%',
     objectFit: 'cover',
     // The gate is on the right of the picture.
     objectPosition: '67% 50%',
-    filter: theme.palette.mode === 'dark' ? 'brightness(0.72)' : 'none',
+    filter: ({ palette }: Theme) => (palette.mode === 'dark' ? 'brightness(0.72)' : 'none'),
   },
-}));
-
-/** The school's gate, full height, from the site's pictures. */
-function Gate() {
-  return (
-    <Picture>
-      <source
-        type="image/avif"
-        srcSet="/images/gate-960.avif 960w, /images/gate-1600.avif 1600w"
-        sizes="90vw"
-      />
-      <img src="/images/gate-960.webp" alt="" width={960} height={640} />
-    </Picture>
-  );
-}
+};

@@ -13,7 +13,21 @@ import { SecondFactorSetUp } from '#resources/account/SecondFactorSetUp.tsx';
 import { ProofGate } from '../ProofGate.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { GatePage } from './GatePage.tsx';
-import { takeFragment } from './takeFragment.ts';
+
+let taken = '';
+
+/**
+ * The secret behind the # of the address, which leaves the address at once: it must not stay in the
+ * history. Kept until the page is left, because React may ask twice.
+ */
+function takeFragment(): string {
+  const { hash, pathname, search } = window.location;
+  if (hash.length > 1) {
+    taken = hash.slice(1);
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+  return taken;
+}
 
 /** Opened from the letter of an invitation: who it is for, and the way in that they choose. */
 export function InvitationPage() {

@@ -1,21 +1,25 @@
-import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { ActButton, useAct } from '#components/ActButton.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { useRead } from '#providers/useRead.ts';
-import type { StepProps } from './useHandover.ts';
+import { useOfficers } from '../officers/OfficersPage.tsx';
+import type { StepProps } from './HandoverSteps.tsx';
 
 /** Ticks who leaves; those who were removed already stay on the list by their name. */
-export function LeaversStep({ handover: { leaving }, act, isActing }: StepProps) {
-  const { data: officers = [] } = useRead(['officers'], 'GET /api/admin/officers');
+export function LeaversStep({ handover: { leaving } }: StepProps) {
+  const { data: officers = [] } = useOfficers();
+  const notify = useNotify();
+  const run = useAct({ reread: ['handover'] });
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (ids: string[]) => run((call) => call('PUT /api/admin/handover', { body: { leaving: ids } })),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  const stored = (leaving ?? []).map(({ id }) => id);
   // What was ticked shows at once; the server's answer follows.
-  const [chosen, setChosen] = useState(() => (leaving ?? []).map(({ id }) => id));
+  const chosen = isPending ? variables : stored;
   const gone = (leaving ?? []).filter(({ id }) => !officers.some((officer) => officer.id === id));
   const choices = [...gone, ...officers.filter(({ isOwnerAccount }) => !isOwnerAccount)];
-  const save = async (ids: string[]) => {
-    setChosen(ids);
-    if (!(await act('PUT /api/admin/handover', { body: { leaving: ids } }))) setChosen(chosen);
-  };
-
   return (
     <>
       <FormGroup>
@@ -26,8 +30,8 @@ export function LeaversStep({ handover: { leaving }, act, isActing }: StepProps)
             control={
               <Checkbox
                 checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  void save(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                onChange={(_, isTicked) =>
+                  mutate(isTicked ? [...chosen, id] : chosen.filter((each) => each !== id))
                 }
               />
             }
@@ -35,9 +39,13 @@ export function LeaversStep({ handover: { leaving }, act, isActing }: StepProps)
         ))}
       </FormGroup>
       {leaving === null && (
-        <Button variant="outlined" disabled={isActing} onClick={() => void save([])}>
+        <ActButton
+          variant="outlined"
+          act={(call) => call('PUT /api/admin/handover', { body: { leaving: [] } })}
+          reread={['handover']}
+        >
           Nobody leaves
-        </Button>
+        </ActButton>
       )}
       {chosen.length > 0 && (
         <Typography variant="body2">
