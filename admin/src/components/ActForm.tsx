@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, DialogContent, type DialogProps, Stack } from '@mui/material';
+import type { Right } from '@year-group/api-types/officers/rights';
 import { type BaseSyntheticEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Form, type HttpError, SaveButton, type SaveButtonProps } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
@@ -9,6 +10,7 @@ import type { CallApi } from '#providers/dataProvider.ts';
 import { type Afterwards, useAct } from './ActButton.tsx';
 import { DialogHead } from './DialogHead.tsx';
 import { Problem } from './Problem.tsx';
+import { RightButton } from './RightButton.tsx';
 
 interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** What is in the form at first. */
@@ -25,6 +27,8 @@ interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** The label of the button that sends it; undefined when nothing is typed. */
   submit: string | undefined;
   submitProps?: SaveButtonProps;
+  /** Who may send it. @default everybody */
+  right?: Right;
   /** Other buttons. */
   buttons?: ReactNode;
   /** react-admin's inputs, and texts. */
@@ -33,7 +37,8 @@ interface ActFormProps<Values extends FieldValues> extends Afterwards {
 
 /** react-admin's form for what is no record: sent by one call, and says why it was refused. */
 export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>) {
-  const { record, schema, act, done, retype, startsAgain, submit, submitProps, buttons, children } = props;
+  const { record, schema, act, done, retype, startsAgain, submit, submitProps, right, buttons, children } =
+    props;
   const [round, setRound] = useState(0);
   const run = useAct(props);
   const resolver = useMemo(() => {
@@ -46,10 +51,12 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
       if (startsAgain) setRound(round + 1);
       return undefined;
     } catch (error) {
-      const field = (event?.target as HTMLFormElement).elements.namedItem(retype ?? '');
+      const { elements } = event?.target as HTMLFormElement;
+      const field = elements.namedItem(retype ?? '');
       if (field instanceof HTMLInputElement) field.select();
-      const { errors } = ((error as HttpError).body ?? {}) as { errors?: Record<string, string> };
-      return { ...errors, root: { refusal: problemIn(error) } };
+      const { errors = {} } = ((error as HttpError).body ?? {}) as { errors?: Record<string, string> };
+      const isAtField = Object.keys(errors).some((name) => elements.namedItem(name));
+      return isAtField ? errors : { root: { refusal: problemIn(error) } };
     }
   }
 
@@ -67,7 +74,7 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
         <Refusal />
         <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
           {buttons}
-          {submit && <Submit label={submit} {...submitProps} />}
+          {submit && <Submit label={submit} right={right} {...submitProps} />}
         </Stack>
       </Stack>
     </Form>
@@ -79,9 +86,15 @@ function Refusal() {
   return <Problem text={root?.refusal?.message ?? ''} />;
 }
 
-const Submit = (props: SaveButtonProps) => (
-  <SaveButton {...props} alwaysEnable={!useFormState().isSubmitting} />
-);
+function Submit({ right, ...look }: SaveButtonProps & { right: Right | undefined }) {
+  const { isSubmitting } = useFormState();
+  if (!right) return <SaveButton {...look} alwaysEnable={!isSubmitting} />;
+  return (
+    <RightButton right={right} type="submit" variant="contained" disabled={isSubmitting}>
+      {look.label}
+    </RightButton>
+  );
+}
 
 const fields = { gap: 2, '& .MuiFormControl-root': { my: 0 } };
 
