@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, DialogContent, type DialogProps, Stack } from '@mui/material';
 import type { Right } from '@year-group/api-types/officers/rights';
-import { type BaseSyntheticEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useId, useState } from 'react';
 import { Form, type HttpError, SaveButton, type SaveButtonProps } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
@@ -12,7 +12,17 @@ import { DialogHead } from './DialogHead.tsx';
 import { Problem } from './Problem.tsx';
 import { RightButton } from './RightButton.tsx';
 
-interface ActFormProps<Values extends FieldValues> extends Afterwards {
+interface FootProps {
+  /** The label of the button that sends it; undefined when nothing is typed. */
+  submit: string | undefined;
+  submitProps?: SaveButtonProps | undefined;
+  /** Who may send it. @default everybody */
+  right?: Right | undefined;
+  /** Other buttons. */
+  buttons?: ReactNode;
+}
+
+interface ActFormProps<Values extends FieldValues> extends Afterwards, FootProps {
   /** What is in the form at first. */
   record?: object | undefined;
   /** What the values must be; they are sent as they were typed. */
@@ -24,26 +34,16 @@ interface ActFormProps<Values extends FieldValues> extends Afterwards {
   retype?: string;
   /** Whether it is as at first again when it was sent. */
   startsAgain?: boolean;
-  /** The label of the button that sends it; undefined when nothing is typed. */
-  submit: string | undefined;
-  submitProps?: SaveButtonProps;
-  /** Who may send it. @default everybody */
-  right?: Right;
-  /** Other buttons. */
-  buttons?: ReactNode;
   /** react-admin's inputs, and texts. */
   children?: ReactNode;
 }
 
 /** react-admin's form for what is no record: sent by one call, and says why it was refused. */
 export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>) {
-  const { record, schema, act, done, retype, startsAgain, submit, submitProps, right, buttons, children } =
-    props;
+  const { record, schema, act, done, retype, startsAgain, children } = props;
   const [round, setRound] = useState(0);
   const run = useAct(props);
-  const resolver = useMemo(() => {
-    return schema && zodResolver(schema as ZodType<unknown, FieldValues>, undefined, { raw: true });
-  }, [schema]);
+  const resolver = schema && zodResolver(schema as ZodType<unknown, FieldValues>, undefined, { raw: true });
 
   async function handleSubmit(values: FieldValues, event?: BaseSyntheticEvent) {
     try {
@@ -71,28 +71,27 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
     >
       <Stack sx={fields}>
         {children}
-        <Refusal />
-        <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          {buttons}
-          {submit && <Submit label={submit} right={right} {...submitProps} />}
-        </Stack>
+        <Foot {...props} />
       </Stack>
     </Form>
   );
 }
 
-function Refusal() {
-  const { root } = useFormState().errors;
-  return <Problem text={root?.refusal?.message ?? ''} />;
-}
-
-function Submit({ right, ...look }: SaveButtonProps & { right: Right | undefined }) {
-  const { isSubmitting } = useFormState();
-  if (!right) return <SaveButton {...look} alwaysEnable={!isSubmitting} />;
+function Foot({ buttons, submit, submitProps, right }: FootProps) {
+  const { isSubmitting, errors } = useFormState();
   return (
-    <RightButton right={right} type="submit" variant="contained" disabled={isSubmitting}>
-      {look.label}
-    </RightButton>
+    <>
+      <Problem text={errors.root?.refusal?.message ?? ''} />
+      <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {buttons}
+        {submit && right && (
+          <RightButton right={right} type="submit" variant="contained" disabled={isSubmitting}>
+            {submit}
+          </RightButton>
+        )}
+        {submit && !right && <SaveButton label={submit} {...submitProps} alwaysEnable={!isSubmitting} />}
+      </Stack>
+    </>
   );
 }
 

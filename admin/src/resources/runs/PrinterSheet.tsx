@@ -5,51 +5,24 @@ import type { RunBoard } from '@year-group/api-types/shop/run';
 import { sheetToCsv } from '@year-group/api-types/shop/runCsv';
 import { Facts } from '#components/Facts.tsx';
 import { PagePart } from '#components/PagePart.tsx';
-import { PaperButtons, PaperTable } from '#components/PaperTable.tsx';
-import { PrintedSheet } from '#components/PrintedSheet.tsx';
-import { download } from '#lib/download.ts';
+import { PaperSheet } from '#components/PaperTable.tsx';
 import { titleOfRun } from './runTexts.ts';
 
 /** How many pieces of each combination the printer makes, to download and to print. */
-export function PrinterSheet({ run }: { run: RunBoard }) {
-  const table = <SheetTable run={run} />;
-  return (
-    <PagePart title="The printer’s sheet">
-      {run.sheet.length === 0 ? (
-        <Typography color="textSecondary">Nothing is paid yet.</Typography>
-      ) : (
-        <>
-          {table}
-          <PaperButtons onDownload={() => download('printers-sheet.csv', sheetToCsv(run))}>
-            <PrintedSheet title={titleOfRun(run)}>{table}</PrintedSheet>
-          </PaperButtons>
-        </>
-      )}
-    </PagePart>
-  );
-}
-
-const SheetTable = ({ run: { sheet } }: { run: RunBoard }) => (
-  <PaperTable>
-    <thead>
-      <tr>
-        <th scope="col">Chosen</th>
-        <th scope="col">Pieces</th>
-      </tr>
-    </thead>
-    <tbody>
-      {sheet.map(({ options, quantity }) => (
-        <tr key={optionsText(options)}>
-          <td>{optionsText(options) || 'All the same'}</td>
-          <td>{quantity}</td>
-        </tr>
-      ))}
-      <tr>
-        <th scope="row">Together</th>
-        <td>{sheet.reduce((sum, { quantity }) => sum + quantity, 0)}</td>
-      </tr>
-    </tbody>
-  </PaperTable>
+export const PrinterSheet = ({ run }: { run: RunBoard }) => (
+  <PagePart title="The printer’s sheet">
+    {run.sheet.length === 0 ? (
+      <Typography color="textSecondary">Nothing is paid yet.</Typography>
+    ) : (
+      <PaperSheet
+        title={titleOfRun(run)}
+        fileName="printers-sheet.csv"
+        toCsv={() => sheetToCsv(run)}
+        head={['Chosen', 'Pieces']}
+        rows={run.sheet.map(({ options, quantity }) => [optionsText(options) || 'All the same', quantity])}
+      />
+    )}
+  </PagePart>
 );
 
 const amountOr = (amount: number | null) =>

@@ -1,5 +1,4 @@
-import { Link, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Link, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
@@ -16,24 +15,6 @@ import { StartOwn } from '../group/setup/StartOwn.tsx';
 import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-
-const { size } = tokens;
-
-const Links = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  // Short names side by side, where there is room.
-  columns: '14rem 3',
-  inlineSize: '100%',
-  '& li': { breakInside: 'avoid' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: size.target },
-  // A row of a phone can be pressed anywhere.
-  [onPhones]: {
-    '& li + li': { borderBlockStart: `${size.hairline} solid ${theme.palette.divider}` },
-    '& a': { display: 'flex', textDecoration: 'none' },
-  },
-}));
 
 /** A link of the settings: to a page of the panel, or elsewhere. */
 type Entry = readonly [name: string, path: string];
@@ -86,13 +67,13 @@ export function SettingsPage() {
           </PagePart>
         )}
         <PagePart title="Elsewhere">
-          <Links>
+          <Box component="ul" sx={links}>
             {elsewhere.map(([name, href]) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>
               </li>
             ))}
-          </Links>
+          </Box>
         </PagePart>
         {can('members.deleteMany') && (
           <PagePart title="Danger" isDangerous>
@@ -116,7 +97,7 @@ export function SettingsPage() {
 function PageLinks({ entries }: { entries: readonly Entry[] }) {
   const isOffered = useIsOffered();
   return (
-    <Links>
+    <Box component="ul" sx={links}>
       {entries
         .filter(([, path]) => isOffered(path))
         .map(([name, path]) => (
@@ -124,6 +105,22 @@ function PageLinks({ entries }: { entries: readonly Entry[] }) {
             <PanelLink to={path}>{name}</PanelLink>
           </li>
         ))}
-    </Links>
+    </Box>
   );
 }
+
+const links = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  // Short names side by side, where there is room.
+  columns: '14rem 3',
+  width: '100%',
+  '& li': { breakInside: 'avoid' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target },
+  // A row of a phone can be pressed anywhere.
+  [onPhones]: {
+    '& li + li': { borderTop: 1, borderColor: 'divider' },
+    '& a': { display: 'flex', textDecoration: 'none' },
+  },
+};
