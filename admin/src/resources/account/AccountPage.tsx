@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { Facts } from '#components/Facts.tsx';
-import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
@@ -14,7 +13,7 @@ import { CodeAppSetUp } from './CodeAppSetUp.tsx';
 import { NewPasswordField, type PasswordTyped } from './fields.tsx';
 import { type OnCodes, Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { OwnSessions } from './Sessions.tsx';
+import { LogoutEverywhere, OwnSessions } from './Sessions.tsx';
 
 /** My account: how the officer who is signed in gets in, and where they are logged in. */
 export function AccountPage() {

@@ -20,14 +20,11 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
   const notify = useNotify();
   const heading = `Recovery codes of ${name}, ${group}`;
 
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify('Copied.', { type: 'success' });
-    } catch {
-      notify('The browser did not copy them. Please download or print them.', { type: 'error' });
-    }
-  }
+  const handleCopy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => notify('Copied.', { type: 'success' }),
+      () => notify('The browser did not copy them. Please download or print them.', { type: 'error' }),
+    );
   function handleDownload() {
     const text = [heading, formatLongDate(new Date().toISOString()), '', ...codes, ''].join('\r\n');
     downloadFile('recovery-codes.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }));

@@ -3,6 +3,7 @@ import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer, OfficerSession } from '@year-group/api-types/officers/officers';
 import type { ReactNode } from 'react';
+import { useLogout } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { RecordFrame } from '#components/lists/RecordFrame.tsx';
 import { PartRows } from '#components/PagePart.tsx';
@@ -89,3 +90,25 @@ const SessionRows = ({ sessions, renderAction }: SessionRowsProps) => (
     ))}
   </PartRows>
 );
+
+/**
+ * Ends every session of the administrator, including this one: for a lost phone, or a login on a
+ * shared computer.
+ */
+export function LogoutEverywhere() {
+  const logout = useLogout();
+  const handleLogout = () =>
+    logout({ everywhere: true }).catch((error: Error) => {
+      throw new Error(`${messages.admin.logoutFailed} ${error.message}`, { cause: error });
+    });
+  return (
+    <>
+      <Typography color="textSecondary">
+        Also ends the logins you left open elsewhere. Whoever knows the password can log in again.
+      </Typography>
+      <ActButton variant="outlined" act={handleLogout}>
+        Log out on all devices
+      </ActButton>
+    </>
+  );
+}

@@ -1,7 +1,7 @@
-import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { ActButton, useAct } from '#components/ActButton.tsx';
+import { useAct } from '#components/ActButton.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useOfficers } from '../officers/OfficersPage.tsx';
 import type { StepProps } from './HandoverSteps.tsx';
@@ -39,13 +39,9 @@ export function LeaversStep({ handover: { leaving } }: StepProps) {
         ))}
       </FormGroup>
       {leaving === null && (
-        <ActButton
-          variant="outlined"
-          act={(call) => call('PUT /api/admin/handover', { body: { leaving: [] } })}
-          reread={['handover']}
-        >
+        <Button variant="outlined" disabled={isPending} onClick={() => mutate([])}>
           Nobody leaves
-        </ActButton>
+        </Button>
       )}
       {chosen.length > 0 && (
         <Typography variant="body2">

@@ -1,7 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
@@ -9,6 +8,7 @@ import { PanelLink } from '#components/PanelLink.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { onPhones } from '#lib/media.ts';
 import { useIsOffered, useRights } from '#providers/account.ts';
+import { LogoutEverywhere } from '../account/Sessions.tsx';
 import { BrandFile } from '../group/BrandFile.tsx';
 import { groupPages, groupPath } from '../group/groupPages.ts';
 import { StartOwn } from '../group/setup/StartOwn.tsx';
