@@ -3,11 +3,11 @@ import { formatDeadline, formatFullDate, formatMoment } from '@year-group/api-ty
 import { messages } from '@year-group/api-types/messages';
 import type { RunBoard } from '@year-group/api-types/shop/run';
 import { paidText } from '@year-group/api-types/shop/runTexts';
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { OfflineRead } from '#components/Read.tsx';
+import { useRead } from '#providers/useRead.ts';
 import { Buyers } from './Buyers.tsx';
 import { Bill, PrinterSheet } from './PrinterSheet.tsx';
 import { RunSteps } from './RunSteps.tsx';
@@ -16,7 +16,8 @@ import { stateTexts, titleOfRun } from './runTexts.ts';
 /** Everything about one pre-order, and what can be done with it. */
 export function RunPage() {
   const { id = '' } = useParams();
-  const query = useGetOne<RunBoard>('runs', { id });
+  // Not by `useGetOne`: react-admin lays the rows of lists, which have less, into what it read.
+  const query = useRead(['runs', 'board', id], 'GET /api/admin/runs/:id', { params: { id } });
   const title = query.data ? titleOfRun(query.data) : 'Pre-order';
   return (
     <PageFrame>
