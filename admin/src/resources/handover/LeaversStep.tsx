@@ -1,14 +1,17 @@
 import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { maxPageSize } from '@year-group/api-types/common/limits';
+import type { Officer } from '@year-group/api-types/officers/officers';
+import { useGetList, useNotify } from 'react-admin';
 import { useAct } from '#components/ActButton.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { useOfficers } from '../officers/OfficersPage.tsx';
 import type { StepProps } from './HandoverSteps.tsx';
+
+const all = { pagination: { page: 1, perPage: maxPageSize } };
 
 /** Ticks who leaves; those who were removed already stay on the list by their name. */
 export function LeaversStep({ handover: { leaving } }: StepProps) {
-  const { data: officers = [] } = useOfficers();
+  const { data: officers = [] } = useGetList<Officer>('officers', all);
   const notify = useNotify();
   const run = useAct({ reread: ['handover'] });
   const { mutate, variables, isPending } = useMutation({

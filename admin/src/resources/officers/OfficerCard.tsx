@@ -8,8 +8,8 @@ import { useDelete } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { RightButton } from '#components/RightButton.tsx';
+import { OfficerSessions } from '#components/Sessions.tsx';
 import { useOfficer } from '#providers/account.ts';
-import { OfficerSessions } from '../account/Sessions.tsx';
 import { OfficerDialog } from './OfficerDialog.tsx';
 
 /** How an officer proves who they are after the password, or instead of it. */

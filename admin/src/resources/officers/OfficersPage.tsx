@@ -11,13 +11,10 @@ import { RightButton } from '#components/RightButton.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
 import { OfficerDialog } from './OfficerDialog.tsx';
 
-/** Everybody who runs the website, for `Read`. */
-export const useOfficers = () =>
-  useGetList<Officer>('officers', { pagination: { page: 1, perPage: maxPageSize } });
-
 /** Who runs the website, with which roles. */
 export function OfficersPage() {
   const [isInviting, setInviting] = useState(false);
+  const query = useGetList<Officer>('officers', { pagination: { page: 1, perPage: maxPageSize } });
   return (
     <Stack sx={{ gap: 3 }}>
       <PageHead title="Officers" back={{ to: '/settings', label: 'Settings' }}>
@@ -25,7 +22,7 @@ export function OfficersPage() {
           Invite an officer
         </RightButton>
       </PageHead>
-      <Read query={useOfficers()} failed={messages.officers.listFailed}>
+      <Read query={query} failed={messages.officers.listFailed}>
         {(officers) => (
           <>
             <Box component="ul" aria-label="Officers" sx={cards}>

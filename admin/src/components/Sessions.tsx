@@ -4,11 +4,11 @@ import { messages } from '@year-group/api-types/messages';
 import type { Officer, OfficerSession } from '@year-group/api-types/officers/officers';
 import type { ReactNode } from 'react';
 import { useLogout } from 'react-admin';
-import { ActButton } from '#components/ActButton.tsx';
-import { RecordFrame } from '#components/lists/RecordFrame.tsx';
-import { PartRows } from '#components/PagePart.tsx';
-import { Read } from '#components/Read.tsx';
 import { useRead } from '#providers/useRead.ts';
+import { ActButton } from './ActButton.tsx';
+import { RecordFrame } from './lists/RecordFrame.tsx';
+import { PartRows } from './PagePart.tsx';
+import { Read } from './Read.tsx';
 
 /** Where the officer is logged in; every other login can be ended. */
 export function OwnSessions() {
