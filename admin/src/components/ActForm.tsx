@@ -51,11 +51,11 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
       if (startsAgain) setRound(round + 1);
       return undefined;
     } catch (error) {
-      const { elements } = event?.target as HTMLFormElement;
-      const field = elements.namedItem(retype ?? '');
+      const elements = (event?.target as HTMLFormElement | undefined)?.elements;
+      const field = elements?.namedItem(retype ?? '');
       if (field instanceof HTMLInputElement) field.select();
       const { errors = {} } = ((error as HttpError).body ?? {}) as { errors?: Record<string, string> };
-      const isAtField = Object.keys(errors).some((name) => elements.namedItem(name));
+      const isAtField = Object.keys(errors).some((name) => elements?.namedItem(name));
       return isAtField ? errors : { root: { refusal: problemIn(error) } };
     }
   }
@@ -81,7 +81,7 @@ function Foot({ buttons, submit, submitProps, right }: FootProps) {
   const { isSubmitting, errors } = useFormState();
   return (
     <>
-      <Problem text={errors.root?.refusal?.message ?? ''} />
+      {errors.root?.refusal?.message && <Problem text={errors.root.refusal.message} />}
       <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {buttons}
         {submit && right && (
