@@ -59,6 +59,7 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
         source="roles"
         label="Roles"
         row={false}
+        sx={{ '& .MuiFormControlLabel-root': { alignItems: 'start', mt: 1 } }}
         choices={choices}
         optionText={roleText}
         disableValue="isFixed"

@@ -42,6 +42,7 @@ export function RunsPage() {
                 text="Plan one for a listing: people pay first, and it is printed when enough have paid."
               />
             }
+            sx={rows}
             rowClick={false}
             primaryText={runLink}
             secondaryText={runFacts}
@@ -58,3 +59,4 @@ const runLink = (run: Run) => <PanelLink to={`/orders/runs/${run.id}`}>{titleOfR
 const runFacts = (run: Run) =>
   `${paidText(run)}. ${allows(run.state, 'change') ? 'Closes' : 'Closed'} ${formatDeadline(run.closesAt)}`;
 const runState = ({ state }: Run) => <Chip size="small" variant="outlined" label={stateTexts[state]} />;
+const rows = { '& li': { px: 0, borderBottom: 1, borderColor: 'divider' } };

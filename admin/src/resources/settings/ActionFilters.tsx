@@ -57,4 +57,5 @@ const fields = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: 1.5,
   maxWidth: '45rem',
+  '& .MuiFormControl-root': { my: 0 },
 };

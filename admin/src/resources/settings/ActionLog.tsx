@@ -37,6 +37,7 @@ function Entries() {
             empty={<Typography color="textSecondary">{messages.admin.logEmpty}</Typography>}
             dense
             disablePadding
+            sx={rows}
             rowClick={false}
             primaryText={actionWords}
             secondaryText={whoAndWhen}
@@ -87,3 +88,5 @@ const whoAndWhen = (action: Action) => (
     <time dateTime={action.createdAt}>{formatMoment(action.createdAt)}</time>
   </>
 );
+
+const rows = { '& li': { px: 0, py: 0.5, borderBottom: 1, borderColor: 'divider' } };
