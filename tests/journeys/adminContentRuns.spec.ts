@@ -54,7 +54,7 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   await expect(page.getByText(messages.runs.none)).toBeVisible();
   await page.getByRole('button', { name: 'Plan a pre-order' }).click();
   await page.getByLabel('Minimum of paid pieces').fill('2');
-  await page.getByLabel('Closing date').fill('2099-12-04');
+  await page.getByLabel('Closes (day and time in Accra)').fill('2099-12-04T18:00');
   await page.getByRole('button', { name: 'Add a price' }).click();
   await page.getByLabel('From pieces').fill('2');
   await page.getByLabel('Price (GH₵)').fill('60');

@@ -22,7 +22,7 @@ import { usePanelPath } from './usePanelPath.ts';
 
 const { space } = tokens;
 
-const SetUpPage = lazyPart(() => import('#resources/account/SetUpPage.tsx'), 'SetUpPage');
+const SetUpPage = lazyPart(() => import('#resources/account/SecondFactorSetUp.tsx'), 'SetUpPage');
 
 const Main = styled('main')({
   paddingBlock: `${space['6']} ${space['8']}`,

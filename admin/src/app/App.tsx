@@ -18,7 +18,7 @@ import { AdminLayout } from './AdminLayout.tsx';
 import { ErrorPage, NotFoundPage } from './fallbackPages.tsx';
 import { adminTheme } from './theme/adminTheme.ts';
 
-const LoginForm = lazyPart(() => import('./login/LoginPage.tsx'), 'LoginPage');
+const LoginForm = lazyPart(() => import('./login/SignIn.tsx'), 'LoginPage');
 const LoginPage = () => (
   <Suspense fallback={<Loading />}>
     <LoginForm />

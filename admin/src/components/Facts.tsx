@@ -1,39 +1,37 @@
-import { styled } from '@mui/material/styles';
+import { Box } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-
-const { breakpoint, size, space, text } = tokens;
-
-const List = styled('dl')(({ theme }) => ({
-  inlineSize: '100%',
-  margin: 0,
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  '& > div': {
-    display: 'grid',
-    gap: `0 ${space['4']}`,
-    paddingBlock: space['2'],
-    borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-    [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: '10rem 1fr' },
-  },
-  '& dt': { color: theme.palette.text.secondary, fontSize: text.xs },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
 
 interface FactsProps {
   facts: readonly (readonly [name: ReactNode, value: ReactNode])[];
 }
 
 /** Labelled values of one record. */
-export function Facts({ facts }: FactsProps) {
-  return (
-    <List>
-      {facts.map(([name, value], index) => (
-        // The facts of a record are always the same ones.
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
-  );
-}
+export const Facts = ({ facts }: FactsProps) => (
+  <Box component="dl" sx={list}>
+    {facts.map(([name, value], index) => (
+      // The facts of a record are always the same ones.
+      <div key={index}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Box>
+);
+
+const list = {
+  width: '100%',
+  m: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { sm: '10rem 1fr' },
+    columnGap: 2,
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary', fontSize: tokens.text.xs },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};

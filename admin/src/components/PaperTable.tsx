@@ -1,46 +1,89 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button, Stack } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Stack, type Theme } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import type { ReactNode } from 'react';
-import { usePrinting } from './usePrinting.ts';
+import { download } from '#lib/download.ts';
+import { PrintedSheet, usePrinting } from './PrintedSheet.tsx';
 
-const { color, size, space } = tokens;
+interface PaperTableProps {
+  head: readonly string[];
+  /** The last cell is the number of pieces. */
+  rows: readonly (readonly [...string[], number])[];
+}
 
-/** A table of things with their number in the last column, for screen and paper. */
-export const PaperTable = styled('table')(({ theme }) => ({
-  inlineSize: '100%',
+/** A table of things with their number in the last column, added up, for screen and paper. */
+export const PaperTable = ({ head, rows }: PaperTableProps) => (
+  <Box component="table" sx={table}>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((cells, index) => (
+        // Two listings may have one title.
+        <tr key={index}>
+          {cells.map((cell, column) => (
+            <td key={head[column]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+      <tr>
+        <th scope="row" colSpan={head.length - 1}>
+          Together
+        </th>
+        <td>{rows.reduce((sum, cells) => sum + Number(cells.at(-1)), 0)}</td>
+      </tr>
+    </tbody>
+  </Box>
+);
+
+interface PaperSheetProps extends PaperTableProps {
+  /** On paper. */
+  title: string;
+  /** The file that is downloaded. */
+  fileName: string;
+  toCsv: () => string;
+}
+
+/** Such a table, and the buttons that download it and print it. */
+export function PaperSheet({ title, fileName, toCsv, ...table }: PaperSheetProps) {
+  const { isPrinting, print } = usePrinting();
+  return (
+    <>
+      <PaperTable {...table} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => download(fileName, toCsv())}>
+          Download
+        </Button>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
+          Print
+        </Button>
+      </Stack>
+      {isPrinting && (
+        <PrintedSheet title={title}>
+          <PaperTable {...table} />
+        </PrintedSheet>
+      )}
+    </>
+  );
+}
+
+const table = {
+  width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': {
-    padding: `${space['2']} ${space['3']} ${space['2']} 0`,
-    borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
+    py: 1,
+    pr: 1.5,
+    borderBottom: ({ palette }: Theme) => `${tokens.size.hairline} solid ${palette.divider}`,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     // Paper is light, whatever the screen's theme.
-    '@media print': { borderColor: color.light.lineStrong },
+    '@media print': { borderColor: tokens.color.light.lineStrong },
   },
-  '& th:last-child, & td:last-child': { inlineSize: '5rem', paddingInlineEnd: 0, textAlign: 'end' },
-}));
-
-interface PaperButtonsProps {
-  onDownload: () => void;
-  /** The sheet that is printed. */
-  children: ReactNode;
-}
-
-/** The buttons that download a table and print it. */
-export function PaperButtons({ onDownload, children }: PaperButtonsProps) {
-  const { isPrinting, print } = usePrinting();
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={onDownload}>
-        Download
-      </Button>
-      <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
-        Print
-      </Button>
-      {isPrinting && children}
-    </Stack>
-  );
-}
+  '& th:last-child, & td:last-child': { width: '5rem', pr: 0, textAlign: 'end' },
+};

@@ -1,7 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBrand } from '#lib/brand.ts';
 import { Crest } from './Crest.tsx';
@@ -56,4 +56,17 @@ export function PrintedSheet({ title, className, children }: PrintedSheetProps) 
     </Sheet>,
     document.body,
   );
+}
+
+/** Prints what is rendered while `isPrinting`, and nothing of it afterwards. */
+export function usePrinting() {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const end = () => setPrinting(false);
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [isPrinting]);
+  return { isPrinting, print: () => setPrinting(true) };
 }

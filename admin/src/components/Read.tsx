@@ -8,7 +8,7 @@ import { ListNotice, ReadFailed } from './lists/ListNotice.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 interface ReadProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  query: { data?: Data | undefined; error: Error | null; refetch: () => unknown };
   /** What could not be read. */
   failed: string;
   /** What is shown while it is read. @default rows */

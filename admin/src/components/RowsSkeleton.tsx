@@ -1,23 +1,11 @@
-import { Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import { Facts } from './Facts.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const rows = Array.from({ length: 6 }, (_, row) => `${row}`);
-
-/** The skeleton of one record, and of anything else in rows of a name and a value. */
-export function RowsSkeleton() {
-  return (
-    <div role="status" style={{ inlineSize: '100%' }}>
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <div aria-hidden>
-        <Facts
-          facts={rows.map((row) => [
-            <Skeleton key={row} variant="text" width="5rem" />,
-            <Skeleton key={row} variant="text" width={`${80 - 15 * (Number(row) % 3)}%`} />,
-          ])}
-        />
-      </div>
-    </div>
-  );
-}
+/** Rows that are still being read. */
+export const RowsSkeleton = () => (
+  <Box role="status" aria-label={messages.loading} sx={{ width: '100%' }}>
+    {['60%', '80%', '70%', '50%'].map((width) => (
+      <Skeleton key={width} variant="text" width={width} height={40} />
+    ))}
+  </Box>
+);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { download } from '#lib/download.ts';
 
@@ -17,21 +17,14 @@ interface CsvDownload<Row> {
 
 /** Downloads rows of the server as a CSV file, one download at a time. */
 export function useCsvDownload<Row>({ read, write, failed, empty }: CsvDownload<Row>) {
-  const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
-
-  async function start() {
-    setBusy(true);
-    try {
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
       const rows = await read();
       if (rows.length > 0) download(...(await write(rows)));
       else if (empty) notify(empty, { type: 'info' });
-    } catch (error) {
-      notify(`${failed} ${(error as Error).message}`, { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { disabled: isBusy, onClick: () => void start() };
+    },
+    onError: ({ message }) => notify(`${failed} ${message}`, { type: 'error' }),
+  });
+  return { disabled: isPending, onClick: () => mutate() };
 }

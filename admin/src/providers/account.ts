@@ -9,8 +9,6 @@ import type { Identity } from './authProvider.ts';
 import { isPageOn, rightsOfPage } from './pageRights.ts';
 import { adminToken } from './providers.ts';
 
-export { accountKey } from './authProvider.ts';
-
 // Another officer may change it: read again when the window is used again.
 const readAgain = { staleTime: 30_000 };
 

@@ -1,16 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import { type FormEvent, useState } from 'react';
-import { NewPasswordField } from '#components/NewPasswordField.tsx';
-import { Problem } from '#components/Problem.tsx';
-import { useTask } from '#components/useTask.ts';
-import { deviceName } from '#lib/deviceName.ts';
-import { exactText } from '#lib/formText.ts';
+import { useState } from 'react';
+import { ActButton } from '#components/ActButton.tsx';
+import { ActForm } from '#components/ActForm.tsx';
 import { hasPasskeys } from '#lib/passkeys.ts';
 import { adminToken, authProvider, callApi } from '#providers/providers.ts';
+import { NewPasswordField, type PasswordTyped } from '#resources/account/fields.tsx';
+import { makePasskey } from '#resources/account/Passkeys.tsx';
 import { RecoveryCodes } from '#resources/account/RecoveryCodes.tsx';
-import { useAccountCalls } from '#resources/account/useAccountCalls.ts';
-import { ownAccount } from './ownAccount.ts';
+import { rememberAccount } from './LoginForm.tsx';
 
 interface AcceptInvitationProps {
   invitation: string;
@@ -27,9 +25,8 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
   const { invitation, email, name, onPassword, onPasskey } = props;
   const [isByPassword, setByPassword] = useState(!hasPasskeys());
   const [isAccepted, setAccepted] = useState(false);
+  const [isStuck, setStuck] = useState(false);
   const [codes, setCodes] = useState<string[]>();
-  const { call, makePasskey } = useAccountCalls();
-  const { run, problem, isBusy } = useTask();
 
   /** Uses the link, which works once: what fails afterwards is tried again without it. */
   async function accept(password?: string) {
@@ -38,24 +35,8 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
     const body = { token: invitation, ...(password !== undefined && { password }) };
     const { token } = await callApi('POST /api/admin/invitation/accept', { body });
     await authProvider.login({ token });
-    ownAccount.remember(true);
+    rememberAccount(true);
     setAccepted(true);
-  }
-  const handlePasskey = () =>
-    run(async () => {
-      if (!isAccepted) await accept();
-      const made = await makePasskey(deviceName());
-      if (made) setCodes(made);
-      else onPasskey();
-    });
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = exactText(new FormData(event.currentTarget), 'password');
-    void run(async () => {
-      if (isAccepted) await call('PUT /api/admin/me/password', { body: { password } });
-      else await accept(password);
-      onPassword();
-    });
   }
 
   if (codes) return <RecoveryCodes codes={codes} name={name} onStored={onPasskey} />;
@@ -63,35 +44,44 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {hasPasskeys() && (
         <>
-          <Button variant="contained" size="large" disabled={isBusy} onClick={() => void handlePasskey()}>
+          <ActButton
+            variant="contained"
+            size="large"
+            act={async (call) => {
+              if (!isAccepted) await accept();
+              const made = makePasskey(call, (fresh) => (fresh ? setCodes(fresh) : onPasskey()));
+              await made.catch((problem: unknown) => {
+                setStuck(true);
+                throw problem;
+              });
+            }}
+          >
             Make a passkey
-          </Button>
+          </ActButton>
           <Typography variant="body2" color="textSecondary">
             One touch: you log in with the lock of this phone or computer, and need no password.
           </Typography>
         </>
       )}
+      {isStuck && <Typography role="alert">{messages.officers.wayInMissing}</Typography>}
       {isByPassword ? (
-        <Box component="form" sx={{ display: 'grid', gap: 2 }} noValidate onSubmit={handleSubmit}>
-          <NewPasswordField
-            id="new-password"
-            email={email}
-            hasProblem={problem !== ''}
-            problemId="accept-problem"
-          />
-          <Button type="submit" variant="outlined" size="large" disabled={isBusy}>
-            {isBusy ? 'Saving...' : 'Save and go on'}
-          </Button>
-        </Box>
+        <ActForm<PasswordTyped>
+          submit="Save and go on"
+          submitProps={{ variant: 'outlined', size: 'large', fullWidth: true }}
+          act={async (typed, call) => {
+            const password = typed.password ?? '';
+            if (isAccepted) await call('PUT /api/admin/me/password', { body: { password } });
+            else await accept(password);
+          }}
+          onDone={onPassword}
+        >
+          <NewPasswordField email={email} />
+        </ActForm>
       ) : (
-        <Button size="large" disabled={isBusy} onClick={() => setByPassword(true)}>
+        <Button size="large" onClick={() => setByPassword(true)}>
           Choose a password instead
         </Button>
       )}
-      <Problem
-        id="accept-problem"
-        text={problem && isAccepted ? `${problem} ${messages.officers.wayInMissing}` : problem}
-      />
     </Box>
   );
 }

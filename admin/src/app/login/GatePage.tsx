@@ -1,5 +1,4 @@
-import { Box, Link, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Divider, Link, Typography, useMediaQuery } from '@mui/material';
 import type { Colours } from '@year-group/api-types/group/colours';
 import { Drawing } from '@year-group/ui-kit/Drawing';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -7,47 +6,13 @@ import type { ReactNode } from 'react';
 import { Crest } from '#components/Crest.tsx';
 import { currentColours } from '#lib/brand.ts';
 
-const { breakpoint, size, space } = tokens;
-
-const wide = `@media (min-width: ${breakpoint.large})`;
-
-const Spread = styled('div')({
-  display: 'grid',
-  minBlockSize: '100svh',
-  [wide]: { gridTemplateColumns: 'minmax(26rem, 5fr) 7fr' },
-});
-
-const Column = styled('main')({
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${size.form} + 2 * ${space.gutter})`,
-  marginInline: 'auto',
-  paddingBlock: space['7'],
-  paddingInline: space.gutter,
-  [wide]: { justifyContent: 'center' },
-});
-
-const Rule = styled('hr')(({ theme }) => ({
-  inlineSize: space['7'],
-  marginBlock: `${space['5']} ${space['6']}`,
-  marginInline: 0,
-  border: 0,
-  borderBlockStart: `${size.rule} solid ${theme.palette.secondary.main}`,
-}));
+const { breakpoint, size, space, text } = tokens;
 
 /** The drawing's colours, which are the group's. */
 function drawnIn({ ground, deep, line, ink, inkSoft, gold }: Colours['night']) {
   const surfaces = { '--night-ground': ground, '--night-deep': deep, '--night-line': line };
   return { ...surfaces, '--night-ink': ink, '--night-ink-soft': inkSoft, '--night-gold': gold };
 }
-
-const Side = styled('div')(() => ({
-  ...drawnIn(currentColours().night),
-  display: 'none',
-  [wide]: { display: 'block' },
-  '& svg': { position: 'sticky', insetBlockStart: 0, inlineSize: '100%', blockSize: '100svh' },
-}));
 
 interface GatePageProps {
   /** A short line above the title. */
@@ -58,29 +23,49 @@ interface GatePageProps {
 
 /** A page before the login: crest, title, content, link to the site, and a drawing. */
 export function GatePage({ above, title, children }: GatePageProps) {
+  const hasRoomForPicture = useMediaQuery(`@media (min-width: ${breakpoint.large})`, { noSsr: true });
   return (
-    <Spread>
-      <Column>
+    <Box sx={hasRoomForPicture ? sides : page}>
+      <Box component="main" sx={hasRoomForPicture ? { ...column, justifyContent: 'center' } : column}>
         <Crest size={88} />
-        <Typography
-          variant="overline"
-          color="textSecondary"
-          sx={{ marginBlock: `${space['5']} ${space['2']}` }}
-        >
+        <Typography variant="overline" color="textSecondary" sx={{ mt: space['5'], mb: space['2'] }}>
           {above}
         </Typography>
         <Typography variant="h1">{title}</Typography>
-        <Rule />
+        <Divider sx={rule} />
         {children}
-        <Box sx={{ marginBlockStart: space['5'], fontSize: tokens.text.xs }}>
-          <Link href="/" sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: size.target }}>
+        <Box sx={{ mt: space['5'], fontSize: text.xs }}>
+          <Link href="/" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: size.target }}>
             Back to the website
           </Link>
         </Box>
-      </Column>
-      <Side>
-        <Drawing name="arch" />
-      </Side>
-    </Spread>
+      </Box>
+      {hasRoomForPicture && (
+        <Box sx={{ ...drawnIn(currentColours().night), '& svg': picture }}>
+          <Drawing name="arch" />
+        </Box>
+      )}
+    </Box>
   );
 }
+
+const page = { display: 'grid', minHeight: '100svh' };
+const sides = { ...page, gridTemplateColumns: 'minmax(26rem, 5fr) 7fr' };
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: `calc(${size.form} + 2 * ${space.gutter})`,
+  mx: 'auto',
+  py: space['7'],
+  px: space.gutter,
+};
+const rule = {
+  width: space['7'],
+  mt: space['5'],
+  mb: space['6'],
+  border: 0,
+  borderTop: `${size.rule} solid`,
+  borderColor: 'secondary.main',
+};
+const picture = { position: 'sticky', top: 0, width: '100%', height: '100svh' };

@@ -1,110 +1,105 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { Button, IconButton, InputAdornment, TextField } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type FormEvent, useRef, useState } from 'react';
-import { Problem } from '#components/Problem.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { HttpError, PasswordInput, TextInput } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
+import { ActForm } from '#components/ActForm.tsx';
+import { askPasskey, hasPasskeyAutofill, hasPasskeys } from '#lib/passkeys.ts';
+import type { CallApi } from '#providers/dataProvider.ts';
 import { callApi } from '#providers/providers.ts';
-import { loginProblem } from './loginProblem.ts';
-
-const { space } = tokens;
-
-/** A short form of the login, with its parts one below the other. */
-export const LoginParts = styled('form')({ display: 'grid', gap: space['4'] });
+import type { PasswordTyped } from '#resources/account/fields.tsx';
 
 /** The name that browsers may have stored for the owner's password, before there were officers. */
 const nameOfOwner = 'administrator';
 
+const ownAccountKey = 'admin-has-account';
+
+/** Whether officers with an account of their own sign in on this device: it remembers that. */
+export const hasOwnAccount = (): boolean => localStorage.getItem(ownAccountKey) !== null;
+export function rememberAccount(isOwn: boolean): void {
+  if (isOwn) localStorage.setItem(ownAccountKey, 'yes');
+  else localStorage.removeItem(ownAccountKey);
+}
+
+export type OnToken = (token: string) => Promise<void>;
+
 interface LoginFormProps {
   /** Whether they have an account of their own, with an e-mail address. */
   hasAccount: boolean;
-  onToken: (token: string) => Promise<void>;
+  onToken: OnToken;
   onChallenge: (challenge: SecondFactorChallenge) => void;
 }
 
 /** Asks for the owner's password alone, or for e-mail and password of an account. */
 export function LoginForm({ hasAccount, onToken, onChallenge }: LoginFormProps) {
-  const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const [isLoggingIn, setLoggingIn] = useState(false);
-  const [isShown, setShown] = useState(false);
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isLoggingIn) return;
-    const password = passwordField.current?.value ?? '';
-    const email = emailField.current?.value.trim() ?? '';
-    setProblem('');
-    setLoggingIn(true);
-    try {
-      if (!password) throw new Error('Password is required');
-      const isOwner = !email || email === nameOfOwner;
-      const reply = await callApi('POST /api/admin/login', {
-        body: { password, ...(!isOwner && { email }) },
-      }).catch((error: unknown) => {
-        throw new Error(loginProblem(error), { cause: error });
-      });
-      if ('token' in reply) await onToken(reply.token);
-      else onChallenge(reply);
-    } catch (error) {
-      setProblem((error as Error).message);
-      passwordField.current?.select();
-    } finally {
-      setLoggingIn(false);
-    }
+  async function handleLogin(typed: PasswordTyped & { username?: string | null }, call: CallApi) {
+    const email = typed.username?.trim();
+    if (!typed.password) throw new Error('Password is required');
+    const body = { password: typed.password, ...(email && email !== nameOfOwner && { email }) };
+    const reply = await call('POST /api/admin/login', { body }).catch((error: unknown) => {
+      throw new Error(loginProblem(error), { cause: error });
+    });
+    if ('token' in reply) await onToken(reply.token);
+    else onChallenge(reply);
   }
 
   return (
-    <LoginParts noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <ActForm
+      submit="Login"
+      submitProps={{ size: 'large', fullWidth: true }}
+      act={handleLogin}
+      retype="password"
+    >
       {hasAccount && (
-        <TextField
-          id="email"
+        <TextInput
+          source="username"
           label="E-mail"
-          name="username"
           type="email"
           autoComplete="username webauthn"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
           autoFocus
-          inputRef={emailField}
+          helperText={false}
         />
       )}
-      <TextField
-        id="password"
+      <PasswordInput
+        source="password"
         label="Password"
-        name="password"
-        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
         autoFocus={!hasAccount}
-        required
-        error={problem !== ''}
-        inputRef={passwordField}
-        slotProps={{
-          inputLabel: { required: false },
-          htmlInput: { 'aria-describedby': 'login-problem' },
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  edge="end"
-                  aria-label="Show the password"
-                  aria-pressed={isShown}
-                  onClick={() => setShown(!isShown)}
-                >
-                  {isShown ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
+        helperText={false}
       />
-      <Problem id="login-problem" text={problem} />
-      <Button type="submit" variant="contained" size="large" aria-disabled={isLoggingIn}>
-        {isLoggingIn ? 'Logging in...' : 'Login'}
-      </Button>
-    </LoginParts>
+    </ActForm>
+  );
+}
+
+/** The server's message, or that it gave none, or that it did not answer. */
+function loginProblem(error: unknown): string {
+  if (!(error instanceof HttpError)) return messages.admin.loginUnreachable;
+  return error.body ? error.message : messages.admin.loginFailed;
+}
+
+/** Starts a ceremony and resolves to the token that the passkey gives. */
+async function tokenByPasskey(isAutofill: boolean): Promise<string> {
+  const { challengeId, options } = await callApi('POST /api/admin/login/passkey/options');
+  const response = await askPasskey(options, isAutofill);
+  return (await callApi('POST /api/admin/login/passkey', { body: { challengeId, response } })).token;
+}
+
+/** Signs in by passkey: with the button, or chosen among the addresses of the e-mail field. */
+export function PasskeyLogin({ onToken }: { onToken: OnToken }) {
+  const offerInField = useEffectEvent(async () => {
+    if (!(await hasPasskeyAutofill())) return;
+    // Nobody asked for it: only the button says what is wrong.
+    const token = await tokenByPasskey(true).catch(() => undefined);
+    if (token) await onToken(token);
+  });
+  useEffect(() => void offerInField(), []);
+
+  if (!hasPasskeys()) return null;
+  return (
+    <ActButton variant="outlined" size="large" act={async () => onToken(await tokenByPasskey(false))}>
+      Sign in with a passkey
+    </ActButton>
   );
 }

@@ -1,92 +1,66 @@
-import { Button, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
+import type { BodyOf } from '@year-group/api-types/endpoints';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { CodeField } from '#components/CodeField.tsx';
-import { Problem } from '#components/Problem.tsx';
-import { useTask } from '#components/useTask.ts';
-import { formText } from '#lib/formText.ts';
+import { useState } from 'react';
+import { ActButton } from '#components/ActButton.tsx';
+import { ActForm } from '#components/ActForm.tsx';
 import { askPasskey } from '#lib/passkeys.ts';
 import { callApi } from '#providers/providers.ts';
-import { LoginParts } from './LoginForm.tsx';
+import { CodeField, type CodeTyped } from '#resources/account/fields.tsx';
+import type { OnToken } from './LoginForm.tsx';
 
 interface SecondFactorStepProps {
   challenge: SecondFactorChallenge;
-  onToken: (token: string) => Promise<void>;
+  onToken: OnToken;
   onStartAgain: () => void;
 }
+
+const texts = {
+  passkey: 'The password is right. Now prove that it is you with your passkey.',
+  app: 'The password is right. Now enter the six digits that your code app shows.',
+  recovery: 'The password is right. Now enter one of your recovery codes. Each works once.',
+};
 
 /** After the password: a code of the app, a passkey, or a recovery code. */
 export function SecondFactorStep({ challenge, onToken, onStartAgain }: SecondFactorStepProps) {
   const { challengeId, hasCodeApp, passkeyOptions } = challenge;
-  const [kind, setKind] = useState<'app' | 'recovery'>(hasCodeApp ? 'app' : 'recovery');
-  const [isByPasskey, setByPasskey] = useState(!hasCodeApp && passkeyOptions !== null);
-  const field = useRef<HTMLInputElement>(null);
-  const { run, problem, isBusy } = useTask();
-  const problemId = useId();
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = formText(new FormData(event.currentTarget), 'code');
-    const isDone = await run(async () => {
-      const body = { challengeId, code };
-      await onToken((await callApi('POST /api/admin/login/second-factor', { body })).token);
-    });
-    if (!isDone) field.current?.select();
-  }
-  const handlePasskey = () =>
-    run(async () => {
-      const response = await askPasskey(passkeyOptions ?? { challenge: '' });
-      const body = { challengeId, response };
-      await onToken((await callApi('POST /api/admin/login/second-factor', { body })).token);
-    });
-  const passkey = passkeyOptions && (
-    <Button
-      variant={isByPasskey ? 'contained' : 'outlined'}
-      size="large"
-      aria-disabled={isBusy}
-      onClick={() => void handlePasskey()}
-    >
-      Use your passkey
-    </Button>
+  const [way, setWay] = useState<keyof typeof texts>(
+    hasCodeApp ? 'app' : passkeyOptions ? 'passkey' : 'recovery',
   );
-  const choose = (next: 'app' | 'recovery') => {
-    setByPasskey(false);
-    setKind(next);
-  };
+  const send = async (body: BodyOf<'answerSecondFactor'>) =>
+    onToken((await callApi('POST /api/admin/login/second-factor', { body })).token);
+  const link = (label: string, onClick: () => void) => (
+    <Link component="button" type="button" onClick={onClick}>
+      {label}
+    </Link>
+  );
 
   return (
-    <LoginParts noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h2">One more step</Typography>
-      <Typography role="status">
-        {isByPasskey
-          ? 'The password is right. Now prove that it is you with your passkey.'
-          : kind === 'app'
-            ? 'The password is right. Now enter the six digits that your code app shows.'
-            : 'The password is right. Now enter one of your recovery codes. Each works once.'}
-      </Typography>
-      {!isByPasskey && (
-        <CodeField kind={kind} hasProblem={problem !== ''} problemId={problemId} inputRef={field} />
+      <Typography role="status">{texts[way]}</Typography>
+      {way !== 'passkey' && (
+        <ActForm<CodeTyped>
+          submit="Log in"
+          submitProps={{ size: 'large', fullWidth: true }}
+          act={({ code }) => send({ challengeId, code: code ?? '' })}
+          retype="code"
+        >
+          <CodeField kind={way} />
+        </ActForm>
       )}
-      <Problem id={problemId} text={problem} />
-      {!isByPasskey && (
-        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          {isBusy ? 'Logging in...' : 'Log in'}
-        </Button>
+      {passkeyOptions && (
+        <ActButton
+          variant={way === 'passkey' ? 'contained' : 'outlined'}
+          size="large"
+          act={async () => send({ challengeId, response: await askPasskey(passkeyOptions) })}
+        >
+          Use your passkey
+        </ActButton>
       )}
-      {passkey}
-      {(isByPasskey || kind === 'app') && (
-        <Link component="button" type="button" onClick={() => choose('recovery')}>
-          Use a recovery code
-        </Link>
-      )}
-      {!isByPasskey && kind === 'recovery' && hasCodeApp && (
-        <Link component="button" type="button" onClick={() => choose('app')}>
-          Use the code app
-        </Link>
-      )}
-      <Link component="button" type="button" onClick={onStartAgain}>
-        Start again
-      </Link>
-    </LoginParts>
+      {way !== 'recovery' && link('Use a recovery code', () => setWay('recovery'))}
+      {way === 'recovery' && hasCodeApp && link('Use the code app', () => setWay('app'))}
+      {link('Start again', onStartAgain)}
+    </Box>
   );
 }

@@ -3,21 +3,43 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Suspense, useState } from 'react';
-import { useLogin, useNotify } from 'react-admin';
+import { Suspense, useEffect, useState } from 'react';
+import { useBasename, useCheckAuth, useLogin, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { FormNotice } from '#components/editors/FormNotice.tsx';
+import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
+import { usePageTitle } from '#lib/usePageTitle.ts';
 import { callApi } from '#providers/providers.ts';
-import { LoginForm } from './LoginForm.tsx';
-import { ownAccount } from './ownAccount.ts';
-import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { GatePage } from './GatePage.tsx';
+import { hasOwnAccount, LoginForm, PasskeyLogin, rememberAccount } from './LoginForm.tsx';
 
 const SecondFactorStep = lazyPart(() => import('./SecondFactorStep.tsx'), 'SecondFactorStep');
+
+/** The login page, which is left by who is logged in. */
+export function LoginPage() {
+  const { name } = useBrand();
+  usePageTitle('Login');
+  const checkAuth = useCheckAuth();
+  const navigate = useNavigate();
+  const basename = useBasename();
+  useEffect(() => {
+    checkAuth({}, false).then(
+      () => navigate(basename, { replace: true }),
+      () => undefined,
+    );
+  }, [checkAuth, navigate, basename]);
+  return (
+    <GatePage above="Administration" title={name}>
+      <SignIn />
+    </GatePage>
+  );
+}
 
 /** Signing in: by password, then the second factor in the same place; or by passkey alone. */
 export function SignIn() {
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
-  const [hasAccount, setHasAccount] = useState(ownAccount.isKnown);
+  const [hasAccount, setHasAccount] = useState(hasOwnAccount);
   const login = useLogin();
   const notify = useNotify();
   const { data } = useQuery({
@@ -27,7 +49,7 @@ export function SignIn() {
   });
 
   function handleSwitch() {
-    ownAccount.remember(!hasAccount);
+    rememberAccount(!hasAccount);
     setHasAccount(!hasAccount);
   }
 

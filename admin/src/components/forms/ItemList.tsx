@@ -22,6 +22,8 @@ interface ItemListProps {
   optional?: boolean;
   /** Whether the fields of an item are beside each other. @default below each other */
   isLine?: boolean;
+  /** Whether they have an order of their own, so that nobody moves them. @default false */
+  isSorted?: boolean;
   /** Shows an item as one row of these fields until it is opened. */
   summary?: SummaryFields;
   /** What adds an item. @default a button that adds an empty one */
@@ -32,11 +34,21 @@ interface ItemListProps {
 
 /** react-admin's list of items in a form, whose buttons say which item they move or remove. */
 export function ItemList(props: ItemListProps) {
-  const { source, item, empty, optional = false, isLine = false, addButton, ...one } = props;
+  const {
+    source,
+    item,
+    empty,
+    optional = false,
+    isLine = false,
+    isSorted = false,
+    addButton,
+    ...one
+  } = props;
   return (
     <ArrayInput source={source} label={false} helperText={false}>
       <SimpleFormIterator
         disableClear
+        disableReordering={isSorted}
         addButton={addButton ?? <AddItem item={item} empty={empty} />}
         reOrderButtons={<MoveButtons item={item} />}
         removeButton={<RemoveItem item={item} optional={optional} />}

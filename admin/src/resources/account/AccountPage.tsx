@@ -1,35 +1,34 @@
+import { Button, Typography } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
 import { roleNames } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
+import { ActButton } from '#components/ActButton.tsx';
+import { ActForm } from '#components/ActForm.tsx';
 import { Facts } from '#components/Facts.tsx';
-import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { LogoutEverywhere, OwnSessions } from '#components/Sessions.tsx';
 import { useAccount } from '#providers/account.ts';
-import { CodeApp } from './CodeApp.tsx';
-import { OwnPassword } from './OwnPassword.tsx';
-import { OwnSessions } from './OwnSessions.tsx';
-import { Passkeys } from './Passkeys.tsx';
+import { CodeAppSetUp } from './CodeAppSetUp.tsx';
+import { NewPasswordField, type PasswordTyped } from './fields.tsx';
+import { type OnCodes, Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { RecoveryCodesLeft } from './RecoveryCodesLeft.tsx';
-import { useAccountCalls } from './useAccountCalls.ts';
 
 /** My account: how the officer who is signed in gets in, and where they are logged in. */
 export function AccountPage() {
   const account = useAccount();
-  const [codes, setCodes] = useState<string[]>();
-  const { refresh } = useAccountCalls();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [isSettingUp, setSettingUp] = useState(false);
 
   if (!account) return <RowsSkeleton />;
-  if (codes) {
-    return <RecoveryCodes codes={codes} name={account.name} onStored={() => setCodes(undefined)} />;
-  }
-  /** After a change, perhaps with new codes, which are shown once. */
-  const handleDone = async (made: string[] | null = null) => {
-    if (made) setCodes(made);
-    await refresh();
+  // New codes are shown once.
+  if (codes) return <RecoveryCodes codes={codes} name={account.name} onStored={() => setCodes(null)} />;
+  const { hasCodeApp, hasPassword, passkeys, recoveryCodesLeft: left } = account;
+  const handleCodes: OnCodes = (made) => {
+    setSettingUp(false);
+    setCodes(made);
   };
-  const part = { account, onDone: handleDone };
   return (
     <>
       <PageHead title="My account" back={{ to: '/settings', label: 'Settings' }} />
@@ -42,16 +41,72 @@ export function AccountPage() {
           ]}
         />
         <PagePart title="Passkeys">
-          <Passkeys {...part} />
+          <Passkeys account={account} onCodes={handleCodes} />
         </PagePart>
         <PagePart title="Code app">
-          <CodeApp {...part} />
+          {isSettingUp ? (
+            <CodeAppSetUp onCodes={handleCodes} onCancel={() => setSettingUp(false)} />
+          ) : (
+            <>
+              <Typography color="textSecondary">
+                {hasCodeApp
+                  ? 'It is set up. A new one, on another phone, replaces it.'
+                  : 'An app on your phone that shows six new digits every 30 seconds. You need them after the password.'}
+              </Typography>
+              <div>
+                <Button variant="outlined" onClick={() => setSettingUp(true)}>
+                  {hasCodeApp ? 'Set up a new one' : 'Set up a code app'}
+                </Button>{' '}
+                {hasCodeApp && (
+                  <ActButton act={(call) => call('DELETE /api/admin/me/code-app')} reread={['auth']}>
+                    Remove the code app
+                  </ActButton>
+                )}
+              </div>
+            </>
+          )}
         </PagePart>
         <PagePart title="Recovery codes">
-          <RecoveryCodesLeft {...part} />
+          {left === 0 && !hasCodeApp && passkeys === 0 ? (
+            <Typography color="textSecondary">You get ten of them with your first second factor.</Typography>
+          ) : (
+            <>
+              <Typography color="textSecondary">
+                {left === 1 ? '1 code is' : `${left} codes are`} left. New codes end the old ones.
+              </Typography>
+              <ActButton
+                variant="outlined"
+                act={async (call) =>
+                  setCodes((await call('POST /api/admin/me/recovery-codes')).recoveryCodes)
+                }
+                reread={['auth']}
+              >
+                Make new recovery codes
+              </ActButton>
+            </>
+          )}
         </PagePart>
         <PagePart title="Password">
-          <OwnPassword {...part} />
+          {!hasPassword && (
+            <Typography color="textSecondary">You have none: you log in with your passkey.</Typography>
+          )}
+          {account.isOwnerAccount && (
+            <Typography color="textSecondary">
+              When the server’s settings name an ADMIN_PASSWORD, the password is changed there.
+            </Typography>
+          )}
+          <ActForm<PasswordTyped>
+            submit={hasPassword ? 'Change the password' : 'Set a password'}
+            submitProps={{ variant: 'outlined' }}
+            act={({ password }, call) =>
+              call('PUT /api/admin/me/password', { body: { password: password ?? '' } })
+            }
+            done={() => messages.officers.passwordChanged}
+            reread={['auth']}
+            startsAgain
+          >
+            <NewPasswordField email={account.email ?? ''} />
+          </ActForm>
         </PagePart>
         <PagePart title="Where you are logged in">
           <OwnSessions />

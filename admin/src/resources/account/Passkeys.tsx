@@ -1,39 +1,34 @@
-import { Button, Stack, TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
-import type { Passkey } from '@year-group/api-types/officers/officers';
-import type { FormEvent } from 'react';
+import type { OwnAccount, Passkey } from '@year-group/api-types/officers/officers';
+import { TextInput } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
+import { ActForm } from '#components/ActForm.tsx';
 import { PartRows } from '#components/PagePart.tsx';
-import { Problem } from '#components/Problem.tsx';
-import { useTask } from '#components/useTask.ts';
-import { deviceName } from '#lib/deviceName.ts';
-import { formText } from '#lib/formText.ts';
-import { hasPasskeys } from '#lib/passkeys.ts';
-import { type AccountPartProps, useAccountCalls } from './useAccountCalls.ts';
+import { createPasskey, deviceName, hasPasskeys } from '#lib/passkeys.ts';
+import type { CallApi } from '#providers/dataProvider.ts';
+
+/** Gets recovery codes where something was the first second factor, else null. */
+export type OnCodes = (recoveryCodes: string[] | null) => void;
+
+/** Makes and stores a passkey. */
+export async function makePasskey(call: CallApi, onCodes: OnCodes, name = deviceName()): Promise<void> {
+  const { challengeId, options } = await call('POST /api/admin/me/passkeys/options');
+  const response = await createPasskey(options);
+  const body = { challengeId, response, name };
+  onCodes((await call('POST /api/admin/me/passkeys', { body })).recoveryCodes);
+}
 
 /** The passkeys of the account: to add and to remove. */
-export function Passkeys({ account, onDone }: AccountPartProps) {
-  const { call, makePasskey } = useAccountCalls();
-  const { run, problem, isBusy } = useTask();
-
-  function handleAdd(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = formText(new FormData(event.currentTarget), 'name');
-    void run(async () => onDone(await makePasskey(name || deviceName())));
-  }
-  const handleRemove = (id: string) =>
-    run(async () => {
-      await call('DELETE /api/admin/me/passkeys/:id', { params: { id } });
-      await onDone();
-    });
-
+export function Passkeys({ account: { passkeyList }, onCodes }: { account: OwnAccount; onCodes: OnCodes }) {
   return (
     <>
       <Typography color="textSecondary">
         The lock of your phone or computer: one touch logs you in, without a password.
       </Typography>
-      {account.passkeyList.length > 0 && (
+      {passkeyList.length > 0 && (
         <PartRows aria-label="Passkeys">
-          {account.passkeyList.map((passkey) => (
+          {passkeyList.map((passkey) => (
             <li key={passkey.id}>
               <div>
                 {passkey.name}
@@ -41,36 +36,33 @@ export function Passkeys({ account, onDone }: AccountPartProps) {
                   {describe(passkey)}
                 </Typography>
               </div>
-              <Button
+              <ActButton
                 aria-label={`Remove the passkey ${passkey.name}`}
-                disabled={isBusy}
-                onClick={() => void handleRemove(passkey.id)}
+                act={(call) => call('DELETE /api/admin/me/passkeys/:id', { params: { id: passkey.id } })}
+                reread={['auth']}
               >
                 Remove
-              </Button>
+              </ActButton>
             </li>
           ))}
         </PartRows>
       )}
-      <Problem text={problem} />
       {hasPasskeys() && (
-        <Stack
-          component="form"
-          direction="row"
-          sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
-          onSubmit={handleAdd}
+        <ActForm<{ name: string | null }>
+          record={{ name: deviceName() }}
+          submit="Add a passkey"
+          submitProps={{ variant: 'outlined' }}
+          act={({ name }, call) => makePasskey(call, onCodes, name?.trim() || undefined)}
+          reread={['auth']}
+          startsAgain
         >
-          <TextField
-            id="passkey-name"
-            name="name"
+          <TextInput
+            source="name"
             label="Name of this device"
-            defaultValue={deviceName()}
+            helperText={false}
             slotProps={{ htmlInput: { maxLength: 60 } }}
           />
-          <Button type="submit" variant="outlined" disabled={isBusy}>
-            Add a passkey
-          </Button>
-        </Stack>
+        </ActForm>
       )}
     </>
   );

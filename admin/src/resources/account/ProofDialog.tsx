@@ -1,20 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import type { BodyOf } from '@year-group/api-types/endpoints';
+import { DialogContentText } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type FormEvent, useId } from 'react';
-import { CodeField } from '#components/CodeField.tsx';
-import { DialogHead } from '#components/DialogHead.tsx';
-import { Problem } from '#components/Problem.tsx';
-import { useTask } from '#components/useTask.ts';
-import { exactText, formText } from '#lib/formText.ts';
+import { TextInput } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
+import { FormDialog } from '#components/ActForm.tsx';
 import { askPasskey } from '#lib/passkeys.ts';
 import { useAccount } from '#providers/account.ts';
-import { useCall } from '#providers/useCall.ts';
-
-const Parts = styled(DialogContent)({ display: 'grid', gap: tokens.space['4'] });
+import type { CallApi } from '#providers/dataProvider.ts';
+import { CodeField, type CodeTyped, type PasswordTyped } from './fields.tsx';
 
 /** What an account can be proved with: a second factor, or the password when it has none. */
 function waysOf(account: OwnAccount | undefined) {
@@ -23,93 +16,63 @@ function waysOf(account: OwnAccount | undefined) {
   return { hasPasskey, hasCodeApp, hasPassword: hasPassword && !hasCodeApp && !hasPasskey };
 }
 
+async function proveByPasskey(call: CallApi) {
+  const { challengeId, options } = await call('POST /api/admin/me/proof/options');
+  const body = { challengeId, response: await askPasskey(options) };
+  return call('POST /api/admin/me/proof', { body });
+}
+
 /** Asks the officer to prove again that it is them, before a dangerous action. */
 export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
   const account = useAccount();
-  const call = useCall();
-  const { run, problem, isBusy } = useTask();
-  const id = useId();
   const { hasPasskey, hasCodeApp, hasPassword } = waysOf(account);
   const isTyped = hasCodeApp || hasPassword;
-
-  const prove = (proof: () => Promise<BodyOf<'prove'>>) =>
-    run(async () => {
-      await call('POST /api/admin/me/proof', { body: await proof() });
-      onAnswer(true);
-    });
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    void prove(async () =>
-      hasCodeApp ? { code: formText(fields, 'code') } : { password: exactText(fields, 'password') },
-    );
-  }
-  const handlePasskey = () =>
-    prove(async () => {
-      const { challengeId, options } = await call('POST /api/admin/me/proof/options');
-      return { challengeId, response: await askPasskey(options) };
-    });
-
+  const handleProved = () => onAnswer(true);
   return (
-    <Dialog
-      open
-      onClose={() => !isBusy && onAnswer(false)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      fullWidth
+    <FormDialog<CodeTyped & PasswordTyped>
+      title="Is it still you?"
       maxWidth="xs"
+      submit={isTyped ? 'Go on' : undefined}
+      act={({ code, password }, call) =>
+        call('POST /api/admin/me/proof', {
+          body: hasCodeApp ? { code: code ?? '' } : { password: password ?? '' },
+        })
+      }
+      retype={hasCodeApp ? 'code' : 'password'}
+      onDone={handleProved}
+      onClose={() => onAnswer(false)}
+      buttons={
+        hasPasskey && (
+          <ActButton
+            key="passkey"
+            variant={isTyped ? 'outlined' : 'contained'}
+            act={proveByPasskey}
+            onDone={handleProved}
+          >
+            Use your passkey
+          </ActButton>
+        )
+      }
     >
-      <form noValidate onSubmit={handleSubmit}>
-        <DialogHead
-          id={`${id}-title`}
-          title="Is it still you?"
-          isBusy={isBusy}
-          onClose={() => onAnswer(false)}
+      <DialogContentText>
+        {!account
+          ? messages.loading
+          : isTyped || hasPasskey
+            ? 'This action can do harm, so it needs a proof of the last ten minutes. What you typed stays.'
+            : 'Your account has nothing to prove it with. Ask an owner to let you in again.'}
+      </DialogContentText>
+      {hasCodeApp && <CodeField />}
+      {hasPassword && (
+        <TextInput
+          source="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has this one purpose
+          autoFocus
+          helperText={false}
         />
-        <Parts>
-          <DialogContentText id={`${id}-text`}>
-            {!account
-              ? messages.loading
-              : hasCodeApp || hasPasskey || hasPassword
-                ? 'This action can do harm, so it needs a proof of the last ten minutes. What you typed stays.'
-                : 'Your account has nothing to prove it with. Ask an owner to let you in again.'}
-          </DialogContentText>
-          {hasCodeApp && <CodeField hasProblem={problem !== ''} problemId={`${id}-problem`} />}
-          {hasPassword && (
-            <TextField
-              id={`${id}-password`}
-              label="Password"
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has this one purpose
-              autoFocus
-              error={problem !== ''}
-              slotProps={{ htmlInput: { 'aria-describedby': `${id}-problem` } }}
-            />
-          )}
-          <Problem id={`${id}-problem`} text={problem} />
-        </Parts>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          <Button disabled={isBusy} onClick={() => onAnswer(false)}>
-            Cancel
-          </Button>
-          {hasPasskey && (
-            <Button
-              variant={isTyped ? 'outlined' : 'contained'}
-              disabled={isBusy}
-              onClick={() => void handlePasskey()}
-            >
-              Use your passkey
-            </Button>
-          )}
-          {isTyped && (
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              {isBusy ? 'Checking...' : 'Go on'}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,33 +1,10 @@
-import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
-
-const { breakpoint, radius, size, space } = tokens;
-
-const Codes = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: `${space['2']} ${space['6']}`,
-  margin: 0,
-  padding: space['4'],
-  paddingInlineStart: space['7'],
-  border: `${size.hairline} solid ${theme.palette.divider}`,
-  borderRadius: radius.medium,
-  backgroundColor: theme.palette.background.paper,
-  fontFamily: 'ui-monospace, monospace',
-  [`@media (min-width: ${breakpoint.small})`]: { gridTemplateColumns: 'repeat(2, auto)' },
-}));
-
-const OnScreen = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space['3'],
-  '@media print': { display: 'none' },
-});
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -43,23 +20,26 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
   const notify = useNotify();
   const heading = `Recovery codes of ${name}, ${group}`;
 
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify('Copied.', { type: 'success' });
-    } catch {
-      notify('The browser did not copy them. Please download or print them.', { type: 'error' });
-    }
-  }
+  const handleCopy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => notify('Copied.', { type: 'success' }),
+      () => notify('The browser did not copy them. Please download or print them.', { type: 'error' }),
+    );
   function handleDownload() {
     const text = [heading, formatLongDate(new Date().toISOString()), '', ...codes, ''].join('\r\n');
     downloadFile('recovery-codes.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }));
   }
 
+  const actions = [
+    ['Copy', () => void handleCopy()],
+    ['Download', handleDownload],
+    ['Print', () => window.print()],
+  ] as const;
+
   return (
     <Box
       component="section"
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxInlineSize: size.reading }}
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxInlineSize: tokens.size.reading }}
       aria-labelledby="recovery-codes"
     >
       <Typography id="recovery-codes" variant="h2">
@@ -69,23 +49,19 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
         Each code logs you in once when you do not have your phone. They are shown only now: print them, or
         keep them where you keep passwords, but not on the same phone alone.
       </Typography>
-      <Codes>
+      <Box component="ol" sx={list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </Codes>
-      <OnScreen>
-        <Button variant="outlined" onClick={() => void handleCopy()}>
-          Copy
-        </Button>
-        <Button variant="outlined" onClick={handleDownload}>
-          Download
-        </Button>
-        <Button variant="outlined" onClick={() => window.print()}>
-          Print
-        </Button>
-      </OnScreen>
-      <OnScreen>
+      </Box>
+      <Stack direction="row" sx={onScreen}>
+        {actions.map(([label, onClick]) => (
+          <Button key={label} variant="outlined" onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+      </Stack>
+      <Stack direction="row" sx={onScreen}>
         <FormControlLabel
           control={<Checkbox checked={isStored} onChange={(_, isTicked) => setStored(isTicked)} />}
           label="I have stored them"
@@ -93,7 +69,22 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
         <Button variant="contained" disabled={!isStored} onClick={onStored}>
           Go on
         </Button>
-      </OnScreen>
+      </Stack>
     </Box>
   );
 }
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'repeat(2, auto)' },
+  gap: '0.5rem 2rem',
+  m: 0,
+  p: 2,
+  pl: 6,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: tokens.radius.medium,
+  bgcolor: 'background.paper',
+  fontFamily: 'ui-monospace, monospace',
+};
+const onScreen = { flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } };

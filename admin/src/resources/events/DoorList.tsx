@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { PrintedSheet } from '#components/PrintedSheet.tsx';
-import { usePrinting } from '#components/usePrinting.ts';
+import { PrintedSheet, usePrinting } from '#components/PrintedSheet.tsx';
 
 const { size, space } = tokens;
 

@@ -1,8 +1,9 @@
-import { Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { Question } from '#components/Question.tsx';
 import { RightButton } from '#components/RightButton.tsx';
@@ -13,36 +14,19 @@ import { publishBrandFile, readBrandFile } from './brandFileCalls.ts';
 /** The whole record with its pictures as one file: downloaded, and published from such a file. */
 export function BrandFile() {
   const [file, setFile] = useState<File>();
-  const [isBusy, setIsBusy] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const notify = useNotify();
   const id = useId();
-
-  async function run(work: () => Promise<void>) {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof Error) notify(error.message, { type: 'error', autoHideDuration: 15_000 });
-    } finally {
-      setIsBusy(false);
-      setFile(undefined);
-    }
-  }
-  const handleDownload = () =>
-    run(async () => downloadFile(messages.group.brandFileName, await readBrandFile()));
-  const handlePublish = (chosen: File) =>
-    run(async () => {
+  const { mutate, isPending } = useMutation({
+    async mutationFn(chosen: File) {
       await publishBrandFile(chosen);
       await Promise.all([queries.invalidateQueries(), refreshBrand()]);
-      notify(messages.group.brandFileImported, { type: 'success' });
-    });
-  function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
-    setFile(target.files?.[0]);
-    // The same file can be chosen again.
-    target.value = '';
-  }
+    },
+    onSuccess: () => notify(messages.group.brandFileImported, { type: 'success' }),
+    onError: ({ message }) => notify(message, { type: 'error', autoHideDuration: 15_000 }),
+    onSettled: () => setFile(undefined),
+  });
 
   return (
     <>
@@ -51,20 +35,14 @@ export function BrandFile() {
         designer. Members, orders and news are not in it.
       </Typography>
       <FieldRow>
-        <Button
+        <ActButton
           variant="outlined"
-          disabled={isBusy}
           aria-describedby={`${id}-help`}
-          onClick={() => void handleDownload()}
+          act={async () => downloadFile(messages.group.brandFileName, await readBrandFile())}
         >
           Download brand file
-        </Button>
-        <RightButton
-          right="group.replace"
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() => picker.current?.click()}
-        >
+        </ActButton>
+        <RightButton right="group.replace" variant="outlined" onClick={() => picker.current?.click()}>
           Publish from a brand file
         </RightButton>
       </FieldRow>
@@ -74,17 +52,21 @@ export function BrandFile() {
         accept=".zip,application/zip"
         aria-label="Brand file"
         hidden
-        onChange={handleChoose}
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
       />
       {file && (
         <Question
           title={`Publish ${file.name}?`}
           text="Every section in the file replaces yours on the website at once, and drafts of these sections are deleted. Each section’s earlier versions stay, so you can go back."
-          yes={isBusy ? 'Checking and publishing...' : 'Publish'}
+          yes="Publish"
           isDangerous={false}
-          isBusy={isBusy}
+          isBusy={isPending}
           onCancel={() => setFile(undefined)}
-          onYes={() => void handlePublish(file)}
+          onYes={() => mutate(file)}
         />
       )}
     </>

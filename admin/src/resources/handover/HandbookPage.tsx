@@ -1,22 +1,88 @@
 import { Stack, Typography } from '@mui/material';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { chapters } from './handbook.ts';
+
+/** A chapter of the handbook: plain words for the next volunteer. */
+interface Chapter {
+  title: string;
+  paragraphs: readonly string[];
+  /** A page of the panel, by its path and name. */
+  link?: readonly [path: string, name: string];
+}
+
+const chapters: readonly Chapter[] = [
+  {
+    title: 'What you have taken over',
+    paragraphs: [
+      'A website that everybody can read, a directory for the members, a shop, and this panel. You need a browser and ten minutes now and then. Nothing that you press here can break the website: what you delete stays in the trash for thirty days, and the group’s own pages keep every version.',
+      'You have one or more roles. A role decides what you see and what you may change. If a button is missing or grey, another officer does that job; an owner can change roles.',
+    ],
+    link: ['/settings/officers', 'Who is an officer'],
+  },
+  {
+    title: 'Every week, in ten minutes',
+    paragraphs: [
+      'Open the dashboard. It shows what waits: registrations to admit, orders to pack, payments in doubt. Begin at the top. “Pack orders” shows the paid orders one after the other.',
+      'A payment failed: open the order, which says why, and send the customer a new payment link.',
+      'A payment in doubt is never sent twice by itself. Open the order, read its history, press “Check with the provider now”. Only when the money is on the account and the provider does not know it, confirm it by hand.',
+    ],
+    link: ['/', 'Dashboard'],
+  },
+  {
+    title: 'News, events and the group’s pages',
+    paragraphs: [
+      'Write as you would write to the whole group. You can leave a text at any time: a draft stays in this browser. What is published is on the website within two seconds.',
+      'The group’s name, colours, leaders, photographs and payment details are under Settings, “Your group”. Each page there has its history, and every version can be put back.',
+    ],
+    link: ['/settings', 'Settings'],
+  },
+  {
+    title: 'Members and their data',
+    paragraphs: [
+      'What members tell the website belongs to them. Do not copy lists into chats. An export asks you to prove again who you are, and the log keeps who made it and when.',
+      'Somebody registered twice: choose both records under Registrations and press Merge. An import with the wrong file: open Import Members and undo it, before anybody changed its members.',
+      'Somebody asks to be taken out: delete them under Registrations. After thirty days in the trash nothing of their profile is left.',
+    ],
+    link: ['/members', 'Registrations'],
+  },
+  {
+    title: 'Your own login',
+    paragraphs: [
+      'Use a passkey: your phone or computer asks for your finger, face or PIN, and nobody can trick you out of it. Print the ten recovery codes and keep them at home.',
+      'Lost your phone? Sign in with a recovery code. No codes either? Any owner can let you in again. Nobody left? Whoever runs the server can: the operations guide says how.',
+      'A letter tells you of a login from a new device. If it was not you, end all sessions and tell an owner.',
+    ],
+    link: ['/settings/account', 'My account'],
+  },
+  {
+    title: 'When something is wrong',
+    paragraphs: [
+      'The health page says in words which part does not work and since when. Most things are tried again by themselves: letters for days, payments for three days.',
+      'Whoever runs the server needs the health page’s sentence and the time, nothing else. Never send passwords or keys in a chat.',
+    ],
+    link: ['/health', 'Website health'],
+  },
+  {
+    title: 'When you leave',
+    paragraphs: [
+      'Start a handover. It leads you through everything: the new officers, the old ones, new secrets, a restored backup, a letter and a payment that went through, and the renewals. It ends in a sheet for the group’s folder.',
+    ],
+    link: ['/settings/handover', 'Handover'],
+  },
+];
 
 /** The handbook for the next volunteer: one page to read from top to bottom, or to print. */
-export function HandbookPage() {
-  return (
-    <PageFrame>
-      <PageHead title="Handbook" back={{ to: '/settings', label: 'Settings' }} />
-      {chapters.map(({ title, paragraphs, link }) => (
-        <Stack key={title} component="section" sx={{ gap: 1.5 }}>
-          <Typography variant="h2">{title}</Typography>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
-          ))}
-          {link && <PanelLink to={link[0]}>{link[1]}</PanelLink>}
-        </Stack>
-      ))}
-    </PageFrame>
-  );
-}
+export const HandbookPage = () => (
+  <PageFrame>
+    <PageHead title="Handbook" back={{ to: '/settings', label: 'Settings' }} />
+    {chapters.map(({ title, paragraphs, link }) => (
+      <Stack key={title} component="section" sx={{ gap: 1.5 }}>
+        <Typography variant="h2">{title}</Typography>
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
+        ))}
+        {link && <PanelLink to={link[0]}>{link[1]}</PanelLink>}
+      </Stack>
+    ))}
+  </PageFrame>
+);

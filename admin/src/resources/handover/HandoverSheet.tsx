@@ -1,19 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { Box } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Handover } from '@year-group/api-types/officers/handover';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { PrintedSheet } from '#components/PrintedSheet.tsx';
-
-const { size, space } = tokens;
-
-const Signatures = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space['6'],
-  marginBlockStart: space['8'],
-  '& p': { margin: 0, paddingBlockStart: space['2'], borderBlockStart: `${size.hairline} solid` },
-});
 
 /** The sheet of a finished handover for the group's folder, shown only in print. */
 export function HandoverSheet({ handover }: { handover: Handover }) {
@@ -34,10 +23,18 @@ export function HandoverSheet({ handover }: { handover: Handover }) {
           </ul>
         </section>
       ))}
-      <Signatures>
+      <Box sx={signatures}>
         <p>Handed over by</p>
         <p>Taken over by</p>
-      </Signatures>
+      </Box>
     </PrintedSheet>
   );
 }
+
+const signatures = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 4,
+  mt: 8,
+  '& p': { m: 0, pt: 1, borderTop: 1 },
+};

@@ -1,19 +1,20 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import type { HandoverStep } from '@year-group/api-types/officers/handover';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
 import type { FunctionComponent } from 'react';
+import { ActButton } from '#components/ActButton.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { LetterStep, RenewalsStep } from './formSteps.tsx';
 import { LeaversStep } from './LeaversStep.tsx';
-import { LetterStep } from './LetterStep.tsx';
-import { RenewalsStep } from './RenewalsStep.tsx';
-import type { StepProps } from './useHandover.ts';
 
-const { space } = tokens;
+/** What each step needs to offer its action. */
+export interface StepProps {
+  handover: Handover;
+}
 
 const OfficersStep = () => <PanelLink to="/settings/officers">Officers</PanelLink>;
 const PaymentStep = () => <PanelLink to="/orders">Orders</PanelLink>;
@@ -32,24 +33,23 @@ function SecretsStep({ handover }: StepProps) {
 }
 
 /** Starts the rehearsal of a restore and shows that it runs. */
-function RehearsalStep({ handover: { rehearsal }, act, isActing }: StepProps) {
-  const isRunning = rehearsal === 'running';
+function RehearsalStep({ handover: { rehearsal } }: StepProps) {
+  if (rehearsal === 'running') {
+    return (
+      <div role="status">
+        <Typography variant="body2">This takes about a minute.</Typography>
+        <LinearProgress aria-label="Rehearsing the restore" />
+      </div>
+    );
+  }
   return (
-    <>
-      {isRunning && (
-        <div role="status">
-          <Typography variant="body2">This takes about a minute.</Typography>
-          <LinearProgress aria-label="Rehearsing the restore" />
-        </div>
-      )}
-      <Button
-        variant="outlined"
-        disabled={isActing || isRunning}
-        onClick={() => void act('POST /api/admin/handover/rehearsal')}
-      >
-        {rehearsal === 'none' ? 'Back up and restore' : 'Do it again'}
-      </Button>
-    </>
+    <ActButton
+      variant="outlined"
+      act={(call) => call('POST /api/admin/handover/rehearsal')}
+      reread={['handover']}
+    >
+      {rehearsal === 'none' ? 'Back up and restore' : 'Do it again'}
+    </ActButton>
   );
 }
 
@@ -83,10 +83,7 @@ export function HandoverSteps(props: StepProps) {
               <Typography variant="body2" color="textSecondary">
                 {text}
               </Typography>
-              <Box
-                component="ul"
-                sx={{ margin: 0, paddingInlineStart: space['4'], overflowWrap: 'anywhere' }}
-              >
+              <Box component="ul" sx={{ m: 0, pl: 2, overflowWrap: 'anywhere' }}>
                 {findings.map((finding) => (
                   <li key={finding.text}>{finding.text}</li>
                 ))}

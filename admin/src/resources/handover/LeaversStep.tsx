@@ -1,21 +1,28 @@
 import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { maxPageSize } from '@year-group/api-types/common/limits';
+import type { Officer } from '@year-group/api-types/officers/officers';
+import { useGetList, useNotify } from 'react-admin';
+import { useAct } from '#components/ActButton.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { useRead } from '#providers/useRead.ts';
-import type { StepProps } from './useHandover.ts';
+import type { StepProps } from './HandoverSteps.tsx';
+
+const all = { pagination: { page: 1, perPage: maxPageSize } };
 
 /** Ticks who leaves; those who were removed already stay on the list by their name. */
-export function LeaversStep({ handover: { leaving }, act, isActing }: StepProps) {
-  const { data: officers = [] } = useRead(['officers'], 'GET /api/admin/officers');
+export function LeaversStep({ handover: { leaving } }: StepProps) {
+  const { data: officers = [] } = useGetList<Officer>('officers', all);
+  const notify = useNotify();
+  const run = useAct({ reread: ['handover'] });
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (ids: string[]) => run((call) => call('PUT /api/admin/handover', { body: { leaving: ids } })),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  const stored = (leaving ?? []).map(({ id }) => id);
   // What was ticked shows at once; the server's answer follows.
-  const [chosen, setChosen] = useState(() => (leaving ?? []).map(({ id }) => id));
+  const chosen = isPending ? variables : stored;
   const gone = (leaving ?? []).filter(({ id }) => !officers.some((officer) => officer.id === id));
   const choices = [...gone, ...officers.filter(({ isOwnerAccount }) => !isOwnerAccount)];
-  const save = async (ids: string[]) => {
-    setChosen(ids);
-    if (!(await act('PUT /api/admin/handover', { body: { leaving: ids } }))) setChosen(chosen);
-  };
-
   return (
     <>
       <FormGroup>
@@ -26,8 +33,8 @@ export function LeaversStep({ handover: { leaving }, act, isActing }: StepProps)
             control={
               <Checkbox
                 checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  void save(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                onChange={(_, isTicked) =>
+                  mutate(isTicked ? [...chosen, id] : chosen.filter((each) => each !== id))
                 }
               />
             }
@@ -35,7 +42,7 @@ export function LeaversStep({ handover: { leaving }, act, isActing }: StepProps)
         ))}
       </FormGroup>
       {leaving === null && (
-        <Button variant="outlined" disabled={isActing} onClick={() => void save([])}>
+        <Button variant="outlined" disabled={isPending} onClick={() => mutate([])}>
           Nobody leaves
         </Button>
       )}

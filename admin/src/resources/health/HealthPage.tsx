@@ -1,55 +1,83 @@
-import { Button, Typography } from '@mui/material';
+import { Chip, List, ListItem, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
-import type { Health } from '@year-group/api-types/system/health';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import type { Health, HealthState } from '@year-group/api-types/system/health';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { ActButton } from '#components/ActButton.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { Read } from '#components/Read.tsx';
 import { useRead } from '#providers/useRead.ts';
-import { describeParts, summaries } from './healthTexts.ts';
-import { PartList } from './PartList.tsx';
+import { describeParts, type PartTexts, stateTexts, summaries } from './healthTexts.ts';
 
-const everyMs = 30_000;
+const everyHalfMinute = { refetchInterval: 30_000 };
 
 /** The state of each part of the product, read every half minute while the page is visible. */
 export function HealthPage() {
-  const { data, error, isFetching, refetch } = useRead(
-    ['health'],
-    'GET /api/admin/health',
-    {},
-    { refetchInterval: everyMs },
-  );
-  const again = (
-    <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
-      {error ? 'Try again' : 'Check now'}
-    </Button>
-  );
+  const query = useRead(['health'], 'GET /api/admin/health', {}, everyHalfMinute);
+  const { data, error, refetch } = query;
   return (
     <PageFrame>
       <PageHead title="Website health" back={{ to: '/settings', label: 'Settings' }}>
-        {data && !error && again}
+        {data && !error && (
+          <ActButton variant="outlined" act={() => refetch()}>
+            Check now
+          </ActButton>
+        )}
       </PageHead>
-      {error && (
-        <ListNotice
-          title="The health of the website could not be read."
-          text={error.message}
-          action={again}
-        />
-      )}
-      {data && !error && <Findings health={data} />}
-      {!data && !error && <RowsSkeleton />}
+      <Read
+        // What was found before says nothing once it can no longer be read.
+        query={{ ...query, data: error ? undefined : data }}
+        failed="The health of the website could not be read."
+      >
+        {(health) => <Findings health={health} />}
+      </Read>
     </PageFrame>
   );
 }
 
-function Findings({ health }: { health: Health }) {
+const Findings = ({ health }: { health: Health }) => (
+  <>
+    <Typography role="status">{summaries[health.state]}</Typography>
+    <PartList parts={describeParts(health)} />
+    <Typography variant="body2" color="textSecondary">
+      Checked {formatMoment(health.checkedAt)}, running since {formatMoment(health.startedAt)}.
+      {health.mode === 'demo' && ' This is the demo: payments are pretended and e-mail goes into files.'}
+    </Typography>
+  </>
+);
+
+const colors = {
+  ok: 'success',
+  degraded: 'warning',
+  down: 'error',
+  unknown: 'default',
+} as const satisfies Record<HealthState, string>;
+
+/** Every part with its state and what to do about it. */
+export function PartList({ parts }: { parts: PartTexts[] }) {
   return (
-    <>
-      <Typography role="status">{summaries[health.state]}</Typography>
-      <PartList parts={describeParts(health)} />
-      <Typography variant="body2" color="textSecondary">
-        Checked {formatMoment(health.checkedAt)}, running since {formatMoment(health.startedAt)}.
-        {health.mode === 'demo' && ' This is the demo: payments are pretended and e-mail goes into files.'}
-      </Typography>
-    </>
+    <List disablePadding sx={list}>
+      {parts.map(({ name, state, text, advice }) => (
+        <ListItem key={name} divider disableGutters sx={part}>
+          <Typography variant="h3" component="h2">
+            {name}
+          </Typography>
+          <Chip label={stateTexts[state]} color={colors[state]} variant="outlined" size="small" />
+          <div>
+            <Typography color="textSecondary">{text}</Typography>
+            {advice && <Typography>{advice}</Typography>}
+          </div>
+        </ListItem>
+      ))}
+    </List>
   );
 }
+
+const list = { borderTop: `${tokens.size.rule} solid`, borderColor: 'text.primary' };
+const part = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '10rem minmax(0, 1fr) auto' },
+  alignItems: 'baseline',
+  gap: '0.5rem 1rem',
+  py: 2,
+  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: '2' }, gridRow: { sm: '1' } },
+};

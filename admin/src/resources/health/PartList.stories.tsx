@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAdminTheme } from '#testing/inAdminTheme.tsx';
-import { PartList } from './PartList.tsx';
+import { PartList } from './HealthPage.tsx';
 
 const meta = {
   title: 'Administration/PartList',

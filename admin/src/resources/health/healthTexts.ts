@@ -37,72 +37,63 @@ export function inTime(seconds: number): string {
 
 /** Every part, the most important first. */
 export function describeParts({ database, storage, mail, payments, jobs, checkedAt }: Health): PartTexts[] {
-  const failures = failuresText(payments, checkedAt);
+  const { kind, answeredInMs } = database;
+  const product = kind === 'postgres' ? 'PostgreSQL' : 'The embedded database';
+  const part = (name: string, { state }: { state: HealthState }, text: string, advice: string | false) => ({
+    name,
+    state,
+    text,
+    advice: advice || undefined,
+  });
+  const paymentTexts = [
+    payments.open === 0
+      ? 'No payment is under way.'
+      : `${many(payments.open, 'payment is', 'payments are')} under way.`,
+    payments.overdue > 0 && `The provider has not answered about ${payments.overdue} in time.`,
+    failuresText(payments, checkedAt),
+  ];
   return [
-    {
-      name: 'Database',
-      state: database.state,
-      text:
-        database.answeredInMs === null
-          ? 'It does not answer.'
-          : `${database.kind === 'postgres' ? 'PostgreSQL' : 'The embedded database'} answered in ${Math.max(1, Math.round(database.answeredInMs))} ms.`,
-      advice:
-        database.state === 'ok'
-          ? undefined
-          : 'Nothing can be read or saved. Tell whoever runs the server at once.',
-    },
-    {
-      name: 'Pictures',
-      state: storage.state,
-      text: storage.kind === 'bucket' ? 'Kept in an S3 bucket.' : 'Kept on the server’s disk.',
-      advice:
-        storage.state === 'ok'
-          ? undefined
-          : 'Pictures cannot be saved: the disk may be full, or the store refuses. Tell whoever runs the server.',
-    },
-    {
-      name: 'E-mail',
-      state: mail.state,
-      text:
-        mail.waiting === 0
-          ? 'No letter is waiting.'
-          : `${many(mail.waiting, 'letter is', 'letters are')} waiting, the oldest for ${inTime(mail.oldestSeconds)}.`,
-      advice:
-        mail.state === 'degraded'
-          ? `They are tried again for four days.${mail.lastError ? ` The mail server said: ${mail.lastError}` : ''}`
-          : undefined,
-    },
-    {
-      name: 'Payments',
-      state: payments.state,
-      text: [
-        payments.open === 0
-          ? 'No payment is under way.'
-          : `${many(payments.open, 'payment is', 'payments are')} under way.`,
-        payments.overdue > 0 && `The provider has not answered about ${payments.overdue} in time.`,
-        failures,
-      ]
-        .filter(Boolean)
-        .join(' '),
-      advice:
-        payments.needsReview > 0
-          ? `${many(payments.needsReview, 'order needs', 'orders need')} a look: open Orders.`
-          : payments.state === 'degraded'
-            ? 'They are asked about again by themselves. Compare with the provider’s dashboard if it lasts.'
-            : undefined,
-    },
-    {
-      name: 'Background work',
-      state: jobs.state,
-      text:
-        jobs.failed === 0
-          ? 'Nothing had to be given up.'
-          : `${many(jobs.failed, 'piece of work was', 'pieces of work were')} given up after every try in the last 7 days.`,
-      advice:
-        jobs.failed > 0
-          ? 'Whoever runs the server finds it in the log: “a job failed after all retries”.'
-          : undefined,
-    },
+    part(
+      'Database',
+      database,
+      answeredInMs === null
+        ? 'It does not answer.'
+        : `${product} answered in ${Math.max(1, Math.round(answeredInMs))} ms.`,
+      database.state !== 'ok' && 'Nothing can be read or saved. Tell whoever runs the server at once.',
+    ),
+    part(
+      'Pictures',
+      storage,
+      storage.kind === 'bucket' ? 'Kept in an S3 bucket.' : 'Kept on the server’s disk.',
+      storage.state !== 'ok' &&
+        'Pictures cannot be saved: the disk may be full, or the store refuses. Tell whoever runs the server.',
+    ),
+    part(
+      'E-mail',
+      mail,
+      mail.waiting === 0
+        ? 'No letter is waiting.'
+        : `${many(mail.waiting, 'letter is', 'letters are')} waiting, the oldest for ${inTime(mail.oldestSeconds)}.`,
+      mail.state === 'degraded' &&
+        `They are tried again for four days.${mail.lastError ? ` The mail server said: ${mail.lastError}` : ''}`,
+    ),
+    part(
+      'Payments',
+      payments,
+      paymentTexts.filter(Boolean).join(' '),
+      payments.needsReview > 0
+        ? `${many(payments.needsReview, 'order needs', 'orders need')} a look: open Orders.`
+        : payments.state === 'degraded' &&
+            'They are asked about again by themselves. Compare with the provider’s dashboard if it lasts.',
+    ),
+    part(
+      'Background work',
+      jobs,
+      jobs.failed === 0
+        ? 'Nothing had to be given up.'
+        : `${many(jobs.failed, 'piece of work was', 'pieces of work were')} given up after every try in the last 7 days.`,
+      jobs.failed > 0 && 'Whoever runs the server finds it in the log: “a job failed after all retries”.',
+    ),
   ];
 }
 

@@ -1,21 +1,16 @@
 import { Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
+import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers/officers';
 import { roleNames } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
+import { useDelete } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { RightButton } from '#components/RightButton.tsx';
+import { OfficerSessions } from '#components/Sessions.tsx';
 import { useOfficer } from '#providers/account.ts';
 import { OfficerDialog } from './OfficerDialog.tsx';
-import { type OfficerAction, OfficerQuestion } from './OfficerQuestion.tsx';
-import { OfficerSessions } from './OfficerSessions.tsx';
-
-const row = {
-  flexWrap: 'wrap',
-  gap: 1,
-  // Labels align with the text above.
-  '& .MuiButton-text': { px: 1.5, ml: -1.5 },
-};
 
 /** How an officer proves who they are after the password, or instead of it. */
 function factorsOf({ passkeys, hasCodeApp }: Officer): string {
@@ -28,24 +23,24 @@ function stateOf({ state, invitedUntil }: Officer): string {
   return state === 'active' ? 'Active' : 'Invited, the link has expired: let them in again';
 }
 
+const letInText =
+  'Only when you are sure that it is them who ask: ring them up, or meet them. Their password, passkeys, code app and recovery codes are removed, and they are logged out everywhere. They get a letter with a new link, and you get a letter that says so.';
+const removeText = 'They are logged out everywhere and can no longer log in. What they did stays in the log.';
+
 /** One officer: roles, state, second factors, and what an owner can do. */
 export function OfficerCard({ officer }: { officer: Officer }) {
   const { id, name, email, roles, isOwnerAccount, lastSeenAt } = officer;
-  const [isChanging, setChanging] = useState(false);
-  const [question, setQuestion] = useState<OfficerAction>();
-  const [hasSessions, setHasSessions] = useState(false);
+  const [opened, setOpened] = useState<'change' | 'sessions'>();
+  const [remove] = useDelete();
   const isSelf = useOfficer()?.id === id;
-  const button = (label: string, onClick: () => void) => (
-    <RightButton right="officers.change" aria-label={`${label}: ${name}`} onClick={onClick}>
-      {label}
-    </RightButton>
-  );
+  const close = () => setOpened(undefined);
+  const button = (label: string) => ({
+    right: 'officers.change' as const,
+    'aria-label': `${label}: ${name}`,
+    children: label,
+  });
   return (
-    <Paper
-      component="li"
-      variant="outlined"
-      sx={{ display: 'grid', alignContent: 'start', gap: 1.5, p: 2, overflowWrap: 'anywhere' }}
-    >
+    <Paper component="li" variant="outlined" sx={card}>
       <div>
         <Typography variant="h3" component="h2">
           {name}
@@ -68,18 +63,39 @@ export function OfficerCard({ officer }: { officer: Officer }) {
         ]}
       />
       <Stack direction="row" sx={row}>
-        {button('Change', () => setChanging(true))}
-        {!isSelf && button('Let in again', () => setQuestion('let-in'))}
-        <Button aria-label={`Logins: ${name}`} onClick={() => setHasSessions(true)}>
+        <RightButton {...button('Change')} onClick={() => setOpened('change')} />
+        {!isSelf && (
+          <ActButton
+            {...button('Let in again')}
+            question={{ title: `Let ${name} in again?`, text: letInText, yes: 'Let in again' }}
+            act={(call) => call('POST /api/admin/officers/:id/let-in', { params: { id } })}
+            done={messages.officers.letIn(name)}
+            reread={['officers']}
+          />
+        )}
+        <Button aria-label={`Logins: ${name}`} onClick={() => setOpened('sessions')}>
           Logins
         </Button>
-        {!isOwnerAccount && !isSelf && button('Remove', () => setQuestion('remove'))}
+        {!isOwnerAccount && !isSelf && (
+          <ActButton
+            {...button('Remove')}
+            question={{ title: `Remove ${name}?`, text: removeText, yes: 'Remove' }}
+            act={() => remove('officers', { id, previousData: officer }, { returnPromise: true })}
+            done={`${name} was removed.`}
+            reread={['officers']}
+          />
+        )}
       </Stack>
-      {isChanging && <OfficerDialog officer={officer} onClose={() => setChanging(false)} />}
-      {question && (
-        <OfficerQuestion officer={officer} question={question} onClose={() => setQuestion(undefined)} />
-      )}
-      {hasSessions && <OfficerSessions officer={officer} onClose={() => setHasSessions(false)} />}
+      {opened === 'change' && <OfficerDialog officer={officer} onClose={close} />}
+      {opened === 'sessions' && <OfficerSessions officer={officer} onClose={close} />}
     </Paper>
   );
 }
+
+const card = { display: 'grid', alignContent: 'start', gap: 1.5, p: 2, overflowWrap: 'anywhere' };
+const row = {
+  flexWrap: 'wrap',
+  gap: 1,
+  // Labels align with the text above.
+  '& .MuiButton-text': { px: 1.5, ml: -1.5 },
+};

@@ -1,13 +1,9 @@
-import { Checkbox, FormControl, FormControlLabel, FormLabel, TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import { type Officer, officerInputSchema } from '@year-group/api-types/officers/officers';
+import { type Officer, type OfficerInput, officerInputSchema } from '@year-group/api-types/officers/officers';
 import { type Role, roleNames, roles } from '@year-group/api-types/officers/rights';
-import { useId, useState } from 'react';
-import { schemaCheck } from '#components/editors/schemaCheck.ts';
-import { FormDialog } from '#components/FormDialog.tsx';
-import { Problem } from '#components/Problem.tsx';
-import { formText } from '#lib/formText.ts';
-import { useOfficerTask } from './useOfficerTask.ts';
+import { CheckboxGroupInput, TextInput, useCreate, useUpdate } from 'react-admin';
+import { FormDialog } from '#components/ActForm.tsx';
 
 /** What a role is for, in one sentence beside its name. */
 const roleTexts: Record<Role, string> = {
@@ -19,6 +15,15 @@ const roleTexts: Record<Role, string> = {
   auditor: 'Reads everything and changes nothing.',
 };
 
+const roleText = ({ id }: { id: Role }) => (
+  <>
+    {roleNames[id]}
+    <Typography variant="body2" color="textSecondary">
+      {roleTexts[id]}
+    </Typography>
+  </>
+);
+
 interface OfficerDialogProps {
   /** The officer to change. Undefined for a new one. */
   officer?: Officer;
@@ -27,79 +32,39 @@ interface OfficerDialogProps {
 
 /** Invites an officer, or changes name, e-mail and roles of one. */
 export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const { call, change, problem, isBusy } = useOfficerTask(onClose);
-  const id = useId();
-
-  function handleSubmit(fields: FormData) {
-    const isHeld = new Set(fields.getAll('role'));
-    const body = {
-      name: formText(fields, 'name'),
-      email: formText(fields, 'email'),
-      // The owner's account stays an owner; its box is disabled, so that the form leaves it out.
-      roles: roles.filter((role) => isHeld.has(role) || (officer?.isOwnerAccount && role === 'owner')),
-    };
-    const found = schemaCheck(officerInputSchema, body)?.fields ?? {};
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    void change(
-      () =>
-        officer
-          ? call('PUT /api/admin/officers/:id', { params: { id: officer.id }, body })
-          : call('POST /api/admin/officers', { body }),
-      officer ? `${body.name} was changed.` : messages.officers.invited(body.email),
-    );
-  }
-
-  const field = (name: 'name' | 'email', label: string, type: string) => (
-    <TextField
-      id={`${id}-${name}`}
-      name={name}
-      label={label}
-      type={type}
-      autoComplete="off"
-      defaultValue={officer?.[name] ?? ''}
-      error={name in problems}
-      helperText={problems[name]}
-    />
-  );
+  const [create] = useCreate();
+  const [update] = useUpdate();
+  const choices = roles.map((id) => ({ id, isFixed: officer?.isOwnerAccount && id === 'owner' }));
+  const { name = '', email = '', roles: held = [] } = officer ?? {};
+  const isSaved = { returnPromise: true } as const;
   return (
-    <FormDialog
-      title={officer ? `Change ${officer.name}` : 'Invite an officer'}
+    <FormDialog<OfficerInput>
+      title={officer ? `Change ${name}` : 'Invite an officer'}
       submit={officer ? 'Save' : 'Send the invitation'}
-      isBusy={isBusy}
-      scroll="body"
-      onCancel={onClose}
-      onSubmit={handleSubmit}
+      record={{ name, email, roles: held }}
+      schema={officerInputSchema}
+      act={(data) =>
+        officer
+          ? update('officers', { id: officer.id, data }, isSaved)
+          : create('officers', { data }, isSaved)
+      }
+      done={(sent) => (officer ? `${sent.name} was changed.` : messages.officers.invited(sent.email))}
+      // The signed-in officer may be the one.
+      reread={['officers', 'auth']}
+      onClose={onClose}
     >
-      {field('name', 'Name', 'text')}
-      {field('email', 'E-mail', 'email')}
-      <FormControl component="fieldset" aria-describedby={`${id}-roles`}>
-        <FormLabel component="legend">Roles</FormLabel>
-        {roles.map((role) => (
-          <FormControlLabel
-            key={role}
-            sx={{ alignItems: 'start', mt: 1 }}
-            control={
-              <Checkbox
-                name="role"
-                value={role}
-                defaultChecked={officer?.roles.includes(role) ?? false}
-                disabled={officer?.isOwnerAccount === true && role === 'owner'}
-              />
-            }
-            label={
-              <>
-                {roleNames[role]}
-                <Typography variant="body2" color="textSecondary">
-                  {roleTexts[role]}
-                </Typography>
-              </>
-            }
-          />
-        ))}
-      </FormControl>
-      <Problem id={`${id}-roles`} text={problems.roles ?? problem} />
+      <TextInput source="name" label="Name" autoComplete="off" helperText={false} />
+      <TextInput source="email" label="E-mail" type="email" autoComplete="off" helperText={false} />
+      <CheckboxGroupInput
+        source="roles"
+        label="Roles"
+        row={false}
+        sx={{ '& .MuiFormControlLabel-root': { alignItems: 'start', mt: 1 } }}
+        choices={choices}
+        optionText={roleText}
+        disableValue="isFixed"
+        helperText={false}
+      />
       {!officer && (
         <Typography variant="body2" color="textSecondary">
           They get a letter with a link that works once, for 72 hours.

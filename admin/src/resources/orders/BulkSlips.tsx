@@ -2,7 +2,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
-import { usePrinting } from '#components/usePrinting.ts';
+import { usePrinting } from '#components/PrintedSheet.tsx';
 import { PackingSlip } from './details/PackingSlip.tsx';
 
 /** Prints the packing slips of the selected orders, each on its own sheet. */

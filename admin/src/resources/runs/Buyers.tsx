@@ -21,13 +21,13 @@ interface BuyersProps {
 /** Orders with their pieces, and the refund of each where one is due. */
 export function Buyers({ title, empty, run, buyers, isWaiting = false }: BuyersProps) {
   const isRefunded = isWaiting || allows(run.state, 'refund');
-  const open = buyers.filter(({ refund }) => refund?.state !== 'done').length;
+  const done = buyers.filter(({ refund }) => refund?.state === 'done').length;
   return (
     <PagePart title={title}>
       {buyers.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
       {isRefunded && !isWaiting && buyers.length > 0 && (
         <Typography role="status">
-          {buyers.length - open} of {buyers.length} refunded
+          {done} of {buyers.length} refunded
         </Typography>
       )}
       {buyers.length > 0 && (
@@ -44,25 +44,25 @@ export function Buyers({ title, empty, run, buyers, isWaiting = false }: BuyersP
   );
 }
 
-function BuyerWords({ buyer }: { buyer: RunBuyer }) {
-  const { orderId, customerName, customerPhone, lines, isShort } = buyer;
-  return (
-    <div>
-      <Typography>{customerName}</Typography>
-      <Typography variant="body2">
-        {lines
-          .map(({ options, quantity }) => [`${quantity} ×`, optionsText(options)].filter(Boolean).join(' '))
-          .join('; ')}
+const linesText = (lines: RunBuyer['lines']) =>
+  lines.map(({ options, quantity }) => `${quantity} × ${optionsText(options)}`.trimEnd()).join('; ');
+
+const BuyerWords = ({
+  buyer: { orderId, customerName, customerPhone, lines, isShort },
+}: {
+  buyer: RunBuyer;
+}) => (
+  <div>
+    <Typography>{customerName}</Typography>
+    <Typography variant="body2">{linesText(lines)}</Typography>
+    <Typography variant="body2" color="textSecondary">
+      <PanelLink to={`/orders/${orderId}/show`}>{orderNumber(orderId)}</PanelLink>,{' '}
+      {formatPhone(customerPhone)}
+    </Typography>
+    {isShort && (
+      <Typography variant="body2" color="error">
+        There was too little stock when the payment arrived.
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        <PanelLink to={`/orders/${orderId}/show`}>{orderNumber(orderId)}</PanelLink>,{' '}
-        {formatPhone(customerPhone)}
-      </Typography>
-      {isShort && (
-        <Typography variant="body2" color="error">
-          There was too little stock when the payment arrived.
-        </Typography>
-      )}
-    </div>
-  );
-}
+    )}
+  </div>
+);

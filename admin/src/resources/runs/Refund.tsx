@@ -1,24 +1,20 @@
-import { DialogContentText, TextField, Typography } from '@mui/material';
+import { DialogContentText, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { formatCedis } from '@year-group/api-types/common/money';
 import type { RunBuyer } from '@year-group/api-types/shop/run';
-import { useId, useState } from 'react';
-import { FormDialog } from '#components/FormDialog.tsx';
-import { Problem } from '#components/Problem.tsx';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
+import { FormDialog } from '#components/ActForm.tsx';
 import { RightButton } from '#components/RightButton.tsx';
-import { formText } from '#lib/formText.ts';
-import { useRunTask } from './useRuns.ts';
 
-interface RefundProps {
-  runId: string;
-  buyer: RunBuyer;
-}
+const route = 'POST /api/admin/runs/:id/refunds';
 
-/** The state of a buyer's refund, and the button that asks for it once. */
-export function Refund({ runId, buyer }: RefundProps) {
+/** The state of a buyer's refund, and the button that asks for it once or notes one by hand. */
+export function Refund({ runId, buyer }: { runId: string; buyer: RunBuyer }) {
   const { orderId, customerName, amount, isRefundable, refund } = buyer;
   const [isByHand, setByHand] = useState(false);
-  const { call, change, problem, isBusy } = useRunTask();
+  const params = { id: runId };
   if (refund?.state === 'done') {
     return (
       <Typography variant="body2">
@@ -27,73 +23,55 @@ export function Refund({ runId, buyer }: RefundProps) {
       </Typography>
     );
   }
-
-  const handleAsk = () =>
-    change(
-      () => call('POST /api/admin/runs/:id/refunds', { params: { id: runId }, body: { orderId } }),
-      `The refund of ${customerName} was asked for.`,
-    );
   const isAsked = refund?.state === 'asked';
-  const label = isBusy ? 'Asking...' : isAsked ? 'Look again' : `Refund ${formatCedis(amount)}`;
+  const hasFailed = refund?.state === 'failed';
+  const label = isAsked ? 'Look again' : `Refund ${formatCedis(amount)}`;
+  const button = {
+    right: 'payments.refund',
+    variant: 'outlined',
+    'aria-label': `${label}, ${customerName}`,
+    children: label,
+  } as const;
   return (
     <div>
       {isAsked && <Typography variant="body2">Asked for, not confirmed yet</Typography>}
-      {refund?.state === 'failed' && (
+      {hasFailed && (
         <Typography variant="body2" color="error">
           The provider could not refund it. Return it by hand.
         </Typography>
       )}
-      <RightButton
-        right="payments.refund"
-        variant="outlined"
-        disabled={isBusy}
-        aria-label={`${label}, ${customerName}`}
-        onClick={() => (isRefundable && refund?.state !== 'failed' ? void handleAsk() : setByHand(true))}
-      >
-        {label}
-      </RightButton>
-      <Problem text={problem} />
-      {isByHand && <RefundByHand runId={runId} buyer={buyer} onClose={() => setByHand(false)} />}
+      {isRefundable && !hasFailed ? (
+        <ActButton
+          {...button}
+          act={(call) => call(route, { params, body: { orderId } })}
+          done={`The refund of ${customerName} was asked for.`}
+          reread={['runs']}
+        />
+      ) : (
+        <RightButton {...button} onClick={() => setByHand(true)} />
+      )}
+      {isByHand && (
+        <FormDialog<{ proof: string | null }>
+          title={`Refund ${customerName} by hand`}
+          submit="Note the refund"
+          act={({ proof }, call) => call(route, { params, body: { orderId, proof: proof ?? '' } })}
+          done={() => `The refund of ${customerName} is noted.`}
+          reread={['runs']}
+          onClose={() => setByHand(false)}
+        >
+          <DialogContentText>
+            The provider cannot return this payment. Send {formatCedis(amount)} yourself first, then note how:
+            the transaction’s number, the day and from which account.
+          </DialogContentText>
+          <TextInput
+            source="proof"
+            label="Proof of the refund"
+            autoComplete="off"
+            helperText={false}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+        </FormDialog>
+      )}
     </div>
-  );
-}
-
-/** Notes a refund that was carried out elsewhere, with the proof of it. */
-function RefundByHand({ runId, buyer, onClose }: RefundProps & { onClose: () => void }) {
-  const { orderId, customerName, amount } = buyer;
-  const { call, change, problem, isBusy } = useRunTask(onClose);
-  const id = useId();
-
-  function handleSubmit(fields: FormData) {
-    const proof = formText(fields, 'proof');
-    void change(
-      () => call('POST /api/admin/runs/:id/refunds', { params: { id: runId }, body: { orderId, proof } }),
-      `The refund of ${customerName} is noted.`,
-    );
-  }
-
-  return (
-    <FormDialog
-      title={`Refund ${customerName} by hand`}
-      submit="Note the refund"
-      isBusy={isBusy}
-      aria-describedby={`${id}-text`}
-      onCancel={onClose}
-      onSubmit={handleSubmit}
-    >
-      <DialogContentText id={`${id}-text`}>
-        The provider cannot return this payment. Send {formatCedis(amount)} yourself first, then note how: the
-        transaction’s number, the day and from which account.
-      </DialogContentText>
-      <TextField
-        id={`${id}-proof`}
-        name="proof"
-        label="Proof of the refund"
-        autoComplete="off"
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
-      <Problem text={problem} />
-    </FormDialog>
   );
 }

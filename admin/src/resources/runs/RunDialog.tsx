@@ -1,11 +1,18 @@
+import { Typography } from '@mui/material';
+import { maxPageSize } from '@year-group/api-types/common/limits';
 import type { Run } from '@year-group/api-types/shop/run';
-import { HttpError } from 'react-admin';
-import { FormProvider, type Path, useForm } from 'react-hook-form';
-import { FormDialog } from '#components/FormDialog.tsx';
-import { Problem } from '#components/Problem.tsx';
-import { RunFields } from './RunFields.tsx';
-import { checkRun, inForm, inputOf, type RunValues, sortedSteps, valuesOf } from './runForm.ts';
-import { useRunTask } from './useRuns.ts';
+import {
+  DateInput,
+  DateTimeInput,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+  useCreate,
+  useUpdate,
+} from 'react-admin';
+import { FormDialog } from '#components/ActForm.tsx';
+import { ItemList } from '#components/forms/ItemList.tsx';
+import { bodyOf, type RunValues, runFormSchema, valuesOf } from './runForm.ts';
 
 interface RunDialogProps {
   /** The run to change. Undefined for a new one. */
@@ -15,60 +22,62 @@ interface RunDialogProps {
   onClose: () => void;
 }
 
+const emptyStep = { from: null, price: null };
+
 /** Plans a run of a listing, or changes one. */
 export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
-  const form = useForm<RunValues>({ defaultValues: valuesOf(run ?? { ...(listingId && { listingId }) }) });
-  const { call, change, problem, isBusy } = useRunTask(onClose);
+  const [create] = useCreate();
+  const [update] = useUpdate();
 
-  function show(problems: Record<string, string>) {
-    for (const [index, [field, message]] of Object.entries(problems).entries())
-      form.setError(field as Path<RunValues>, { message }, { shouldFocus: index === 0 });
-  }
-
-  function handleSubmit({ steps, ...typed }: RunValues) {
-    const values = { ...typed, steps: sortedSteps(steps) };
-    form.setValue('steps', values.steps);
-    const found = checkRun(values);
-    if (Object.keys(found).length > 0) return show(found);
-    const { listingId: chosen, closesAt, ...body } = inputOf(values);
+  async function handleSave(values: RunValues) {
+    const { listingId: chosen, closesAt, ...body } = bodyOf(values);
+    if (!run) {
+      await create('runs', { data: { ...body, listingId: chosen, closesAt } }, { returnPromise: true });
+      return;
+    }
     // After it has closed, the closing time of a run cannot be sent again.
-    const isSameTime = run !== undefined && closesAt === inputOf(valuesOf(run)).closesAt;
-    void change(
-      async () => {
-        try {
-          if (run)
-            await call('PUT /api/admin/runs/:id', {
-              params: { id: run.id },
-              body: { ...body, ...(!isSameTime && { closesAt }) },
-            });
-          else await call('POST /api/admin/runs', { body: { listingId: chosen, closesAt, ...body } });
-        } catch (error) {
-          const { errors = {} } =
-            (error instanceof HttpError && (error.body as { errors?: Record<string, string> })) || {};
-          show(inForm(errors));
-          throw error;
-        }
-      },
-      run ? 'The pre-order was changed.' : 'The pre-order is planned. Nobody sees it until you open it.',
-    );
+    const data = { ...body, ...(closesAt !== run.closesAt && { closesAt }) };
+    await update('runs', { id: run.id, data }, { returnPromise: true });
   }
 
   return (
-    <FormProvider {...form}>
-      <FormDialog
-        title={run ? 'Change the pre-order' : 'Plan a pre-order'}
-        submit={run ? 'Save' : 'Plan it'}
-        isBusy={isBusy}
-        scroll="body"
-        onCancel={onClose}
-        onSubmit={() => {
-          form.clearErrors();
-          void form.handleSubmit(handleSubmit)();
-        }}
-      >
-        <RunFields asksListing={!run && !listingId} />
-        <Problem text={problem} />
-      </FormDialog>
-    </FormProvider>
+    <FormDialog<RunValues>
+      title={run ? 'Change the pre-order' : 'Plan a pre-order'}
+      submit={run ? 'Save' : 'Plan it'}
+      record={valuesOf(run ?? { ...(listingId && { listingId }) })}
+      schema={runFormSchema}
+      act={handleSave}
+      done={() =>
+        run ? 'The pre-order was changed.' : 'The pre-order is planned. Nobody sees it until you open it.'
+      }
+      reread={['runs']}
+      onClose={onClose}
+    >
+      {!run && !listingId && (
+        <ReferenceInput source="listingId" reference="shop" perPage={maxPageSize}>
+          <SelectInput label="Listing" optionText="title" emptyText="Choose one" helperText={false} />
+        </ReferenceInput>
+      )}
+      <NumberInput
+        source="minimum"
+        label="Minimum of paid pieces"
+        helperText="It is printed once this number is paid"
+      />
+      <DateTimeInput
+        source="closesAt"
+        label="Closes (day and time in Accra)"
+        helperText="Later payments wait for the next one"
+      />
+      <DateInput source="expectedOn" label="Expected on (optional)" helperText={false} />
+      <div role="group" aria-label="The printer’s prices">
+        <Typography variant="body2" color="textSecondary" gutterBottom>
+          What the printer asks for each piece. Leave it out to see no bill.
+        </Typography>
+        <ItemList source="priceSteps" item="price" empty={emptyStep} optional isLine isSorted>
+          <NumberInput source="from" label="From pieces" helperText={false} />
+          <NumberInput source="price" label="Price (GH₵)" helperText={false} />
+        </ItemList>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,24 +1,23 @@
 import { Chip, LinearProgress, Typography } from '@mui/material';
 import { formatDeadline, formatFullDate, formatMoment } from '@year-group/api-types/common/dates';
-import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { RunBoard } from '@year-group/api-types/shop/run';
 import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PagePart } from '#components/PagePart.tsx';
 import { OfflineRead } from '#components/Read.tsx';
+import { useRead } from '#providers/useRead.ts';
 import { Buyers } from './Buyers.tsx';
-import { PrinterSheet } from './PrinterSheet.tsx';
+import { Bill, PrinterSheet } from './PrinterSheet.tsx';
 import { RunSteps } from './RunSteps.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
-import { useRun } from './useRuns.ts';
 
 /** Everything about one pre-order, and what can be done with it. */
 export function RunPage() {
   const { id = '' } = useParams();
-  const query = useRun(id);
+  // Not by `useGetOne`: react-admin lays the rows of lists, which have less, into what it read.
+  const query = useRead(['runs', 'board', id], 'GET /api/admin/runs/:id', { params: { id } });
   const title = query.data ? titleOfRun(query.data) : 'Pre-order';
   return (
     <PageFrame>
@@ -60,25 +59,5 @@ function Board({ run }: { run: RunBoard }) {
         <Buyers title="Waiting for the next pre-order" buyers={waiting} run={run} isWaiting />
       )}
     </>
-  );
-}
-
-const amountOr = (amount: number | null) =>
-  amount === null ? 'No price for so few pieces' : formatDifference(amount);
-
-function Bill({ run: { bill, priceSteps } }: { run: RunBoard }) {
-  if (priceSteps.length === 0) return null;
-  return (
-    <PagePart title="The printer’s bill">
-      <Facts
-        facts={[
-          ['Price of a piece', amountOr(bill.price)],
-          [`Bill for ${bill.pieces} pieces`, amountOr(bill.total)],
-          ['Paid by the buyers', formatCedis(bill.received)],
-          // Negative when the printer asks more than was paid.
-          ['Left', amountOr(bill.left)],
-        ]}
-      />
-    </PagePart>
   );
 }

@@ -31,7 +31,7 @@ export const Empty: Story = answered({ body: [] }, messages.runs.none);
 export const Loading: Story = answered('loading', 'Pre-orders');
 export const Failing: Story = answered(failing, messages.runs.listFailed);
 
-/** What is missing is said beside its field; the printer's prices are sorted. */
+/** What is missing is said beside its field. */
 export const Planning: Story = {
   play: async () => {
     await shows(run.title)();
@@ -39,16 +39,9 @@ export const Planning: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a price' }));
     await userEvent.type(screen.getByLabelText('From pieces'), '40');
     await userEvent.type(screen.getByLabelText('Price (GH₵)'), '82.50');
-    await userEvent.click(screen.getByRole('button', { name: 'Add a price' }));
-    const [, from] = screen.getAllByLabelText('From pieces');
-    const [, price] = screen.getAllByLabelText('Price (GH₵)');
-    if (from && price) {
-      await userEvent.type(from, '20');
-      await userEvent.type(price, '95');
-    }
     await userEvent.click(screen.getByRole('button', { name: 'Plan it' }));
     await expect(await screen.findByText('The minimum is required')).toBeVisible();
     await expect(screen.getByText('Choose a listing')).toBeVisible();
-    await expect(screen.getAllByLabelText('From pieces')[0]).toHaveValue('20');
+    await expect(screen.getByText('Choose the day and the time')).toBeVisible();
   },
 };

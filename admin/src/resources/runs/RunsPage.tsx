@@ -1,26 +1,27 @@
-import { Chip, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import { formatDeadline } from '@year-group/api-types/common/dates';
+import { maxPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { Run } from '@year-group/api-types/shop/run';
 import { allows } from '@year-group/api-types/shop/runStates';
 import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useState } from 'react';
+import { SimpleList, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { OfflineRead } from '#components/Read.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
-import { useRuns } from './useRuns.ts';
 
 /** The pre-orders of all listings, or of the one in the address, newest first. */
 export function RunsPage() {
   const [search] = useSearchParams();
   const listingId = search.get('listing') ?? undefined;
   const [isPlanning, setPlanning] = useState(false);
+  const query = useGetList<Run>('runs', { pagination: { page: 1, perPage: maxPageSize } });
   const back = listingId
     ? { to: `/shop/edit/${listingId}`, label: 'Listing' }
     : { to: '/orders', label: 'Orders' };
@@ -31,37 +32,31 @@ export function RunsPage() {
           Plan a pre-order
         </RightButton>
       </PageHead>
-      <OfflineRead query={useRuns()} failed={messages.runs.listFailed}>
-        {(runs) => <RunRows runs={runs.filter((run) => !listingId || run.listingId === listingId)} />}
+      <OfflineRead<Run[]> query={query} failed={messages.runs.listFailed}>
+        {(runs) => (
+          <SimpleList<Run>
+            data={runs.filter((run) => !listingId || run.listingId === listingId)}
+            empty={
+              <ListNotice
+                title={messages.runs.none}
+                text="Plan one for a listing: people pay first, and it is printed when enough have paid."
+              />
+            }
+            sx={rows}
+            rowClick={false}
+            primaryText={runLink}
+            secondaryText={runFacts}
+            tertiaryText={runState}
+          />
+        )}
       </OfflineRead>
       {isPlanning && <RunDialog listingId={listingId} onClose={() => setPlanning(false)} />}
     </PageFrame>
   );
 }
 
-function RunRows({ runs }: { runs: readonly Run[] }) {
-  if (runs.length === 0) {
-    return (
-      <ListNotice
-        title={messages.runs.none}
-        text="Plan one for a listing: people pay first, and it is printed when enough have paid."
-      />
-    );
-  }
-  return (
-    <PartRows>
-      {runs.map((run) => (
-        <li key={run.id}>
-          <div>
-            <PanelLink to={`/orders/runs/${run.id}`}>{titleOfRun(run)}</PanelLink>
-            <Typography variant="body2">{paidText(run)}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {allows(run.state, 'change') ? 'Closes' : 'Closed'} {formatDeadline(run.closesAt)}
-            </Typography>
-          </div>
-          <Chip size="small" variant="outlined" label={stateTexts[run.state]} />
-        </li>
-      ))}
-    </PartRows>
-  );
-}
+const runLink = (run: Run) => <PanelLink to={`/orders/runs/${run.id}`}>{titleOfRun(run)}</PanelLink>;
+const runFacts = (run: Run) =>
+  `${paidText(run)}. ${allows(run.state, 'change') ? 'Closes' : 'Closed'} ${formatDeadline(run.closesAt)}`;
+const runState = ({ state }: Run) => <Chip size="small" variant="outlined" label={stateTexts[state]} />;
+const rows = { '& li': { px: 0, borderBottom: 1, borderColor: 'divider' } };

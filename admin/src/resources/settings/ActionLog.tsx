@@ -1,52 +1,48 @@
 import { Button, Typography } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Action } from '@year-group/api-types/officers/action';
 import { officerText, partsOfAction } from '@year-group/api-types/officers/actionTexts';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useSearchParams } from 'react-router-dom';
-import { PartRows } from '#components/PagePart.tsx';
+import { InfiniteListBase, SimpleList, useInfinitePaginationContext, useListContext } from 'react-admin';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
-import { useCall } from '#providers/useCall.ts';
-import { ActionFilters, type Filters, filtersOf } from './ActionFilters.tsx';
+import { ActionFilters } from './ActionFilters.tsx';
 
-const { text } = tokens;
-
-const pageSize = 10;
+// The page shows the error and a retry button; a toast would repeat it.
+const queryOptions = { onError: () => undefined };
 
 /** What officers and the system did, latest first. The filters stand in the address. */
-export function ActionLog() {
-  const [search, setSearch] = useSearchParams();
-  const filters = filtersOf(search);
-  const choose = (changed: Filters) =>
-    setSearch(
-      Object.entries(changed).filter(([, value]) => value),
-      { replace: true, preventScrollReset: true },
-    );
-  return (
-    <>
-      <ActionFilters filters={filters} onChange={choose} />
-      <Entries filters={filters} />
-    </>
-  );
-}
+export const ActionLog = () => (
+  <InfiniteListBase
+    resource="actions"
+    perPage={10}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    storeKey={false}
+    queryOptions={queryOptions}
+  >
+    <ActionFilters />
+    <Entries />
+  </InfiniteListBase>
+);
 
-function Entries({ filters }: { filters: Filters }) {
-  const call = useCall();
-  const { hasNextPage, fetchNextPage, isFetchingNextPage, ...query } = useInfiniteQuery({
-    queryKey: ['actions', filters],
-    initialPageParam: 1,
-    queryFn: ({ pageParam: page }) =>
-      call('GET /api/admin/actions', { query: { ...filters, page, limit: pageSize } }),
-    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
-    select: ({ pages }) => pages.flat(),
-  });
+function Entries() {
+  const { data, error, refetch } = useListContext<Action>();
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   return (
     <>
-      <Read query={query} failed={messages.admin.logFailed}>
-        {(actions) => <ActionRows actions={actions} />}
+      <Read query={{ data, error: error ?? null, refetch }} failed={messages.admin.logFailed}>
+        {(actions) => (
+          <SimpleList<Action>
+            data={actions}
+            empty={<Typography color="textSecondary">{messages.admin.logEmpty}</Typography>}
+            dense
+            disablePadding
+            sx={rows}
+            rowClick={false}
+            primaryText={actionWords}
+            secondaryText={whoAndWhen}
+          />
+        )}
       </Read>
       {hasNextPage && (
         <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -54,21 +50,6 @@ function Entries({ filters }: { filters: Filters }) {
         </Button>
       )}
     </>
-  );
-}
-
-function ActionRows({ actions }: { actions: readonly Action[] }) {
-  if (actions.length === 0) return <Typography color="textSecondary">{messages.admin.logEmpty}</Typography>;
-  return (
-    <PartRows sx={rows}>
-      {actions.map((action) => (
-        <li key={action.id}>
-          <time dateTime={action.createdAt}>{formatMoment(action.createdAt)}</time>
-          <strong>{officerText(action)}</strong>
-          <ActionWords action={action} />
-        </li>
-      ))}
-    </PartRows>
   );
 }
 
@@ -82,7 +63,7 @@ const placeOf: Record<string, (id: string) => string> = {
 };
 
 /** What an entry of the log says, with a link to its record or to the trash. */
-function ActionWords({ action }: { action: Action }) {
+function actionWords(action: Action) {
   const { verb, what, rest } = partsOfAction(action);
   const [area = '', id = ''] = action.target.split('/');
   const { subject } = action;
@@ -101,8 +82,11 @@ function ActionWords({ action }: { action: Action }) {
   );
 }
 
-const rows = {
-  fontSize: text.xs,
-  '& > li': { display: 'grid', gap: '0 1rem', gridTemplateColumns: { sm: '13rem 8rem 1fr' } },
-  '& time': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-};
+const whoAndWhen = (action: Action) => (
+  <>
+    <strong>{officerText(action)}</strong>,{' '}
+    <time dateTime={action.createdAt}>{formatMoment(action.createdAt)}</time>
+  </>
+);
+
+const rows = { '& li': { px: 0, py: 0.5, borderBottom: 1, borderColor: 'divider' } };

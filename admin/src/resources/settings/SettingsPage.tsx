@@ -1,12 +1,11 @@
-import { Link, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Link, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { LogoutEverywhere } from '#components/LogoutEverywhere.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { LogoutEverywhere } from '#components/Sessions.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { onPhones } from '#lib/media.ts';
 import { useIsOffered, useRights } from '#providers/account.ts';
@@ -17,24 +16,6 @@ import { ActionLog } from './ActionLog.tsx';
 import { FindSetting } from './FindSetting.tsx';
 import { type Entry, settings } from './settings.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
-
-const { size } = tokens;
-
-const Links = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  // Short names side by side, where there is room.
-  columns: '14rem 3',
-  inlineSize: '100%',
-  '& li': { breakInside: 'avoid' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: size.target },
-  // A row of a phone can be pressed anywhere.
-  [onPhones]: {
-    '& li + li': { borderBlockStart: `${size.hairline} solid ${theme.palette.divider}` },
-    '& a': { display: 'flex', textDecoration: 'none' },
-  },
-}));
 
 const elsewhere = [
   ['The website', '/'],
@@ -71,13 +52,13 @@ export function SettingsPage() {
           </PagePart>
         )}
         <PagePart title="Elsewhere">
-          <Links>
+          <Box component="ul" sx={links}>
             {elsewhere.map(([name, href]) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>
               </li>
             ))}
-          </Links>
+          </Box>
         </PagePart>
         {can('members.deleteMany') && (
           <PagePart title="Danger" isDangerous>
@@ -101,7 +82,7 @@ export function SettingsPage() {
 function PageLinks({ part }: Pick<Entry, 'part'>) {
   const isOffered = useIsOffered();
   return (
-    <Links>
+    <Box component="ul" sx={links}>
       {settings
         .filter((entry) => entry.part === part && isOffered(entry.path))
         .map(({ name, path }) => (
@@ -109,6 +90,22 @@ function PageLinks({ part }: Pick<Entry, 'part'>) {
             <PanelLink to={path}>{name}</PanelLink>
           </li>
         ))}
-    </Links>
+    </Box>
   );
 }
+
+const links = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  // Short names side by side, where there is room.
+  columns: '14rem 3',
+  width: '100%',
+  '& li': { breakInside: 'avoid' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target },
+  // A row of a phone can be pressed anywhere.
+  [onPhones]: {
+    '& li + li': { borderTop: 1, borderColor: 'divider' },
+    '& a': { display: 'flex', textDecoration: 'none' },
+  },
+};

@@ -4,6 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { trashRights } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { HttpError, useListContext, useNotify } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { DeleteQuestion } from '#components/lists/DeleteQuestion.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
@@ -40,23 +41,15 @@ function useRestore() {
 
 /** Restores one deleted record. */
 export function RestoreButton({ entry }: { entry: TrashEntry }) {
-  const [isRestoring, setRestoring] = useState(false);
   const restore = useRestore();
-
-  async function handleClick() {
-    setRestoring(true);
-    await restore([entry]).finally(() => setRestoring(false));
-  }
-
   return (
-    <RightButton
+    <ActButton
       right={trashRights[entry.kind]}
-      disabled={isRestoring}
       aria-label={`Restore ${entry.title}`}
-      onClick={() => void handleClick()}
+      act={() => restore([entry])}
     >
       Restore
-    </RightButton>
+    </ActButton>
   );
 }
 

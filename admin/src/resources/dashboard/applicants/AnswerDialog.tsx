@@ -1,7 +1,7 @@
-import { DialogContentText, TextField } from '@mui/material';
-import { useId, useState } from 'react';
-import { FormDialog } from '#components/FormDialog.tsx';
-import { formText } from '#lib/formText.ts';
+import { DialogContentText } from '@mui/material';
+import { required, TextInput } from 'react-admin';
+import { FormDialog } from '#components/ActForm.tsx';
+import type { CallApi } from '#providers/dataProvider.ts';
 
 /** Texts of the two answers that include the administrator's own words. */
 const dialogs = {
@@ -26,49 +26,34 @@ interface AnswerDialogProps {
   answer: WrittenAnswer;
   /** The recipient. */
   name: string;
-  isSending: boolean;
-  onCancel: () => void;
-  onSend: (text: string) => Promise<void>;
+  onClose: () => void;
+  onSend: (text: string, call: CallApi) => Promise<void>;
 }
 
+const isWritten = [required('Write what you want to ask')];
+
 /** Asks for the text of a mail to an applicant. The text stays when sending fails. */
-export function AnswerDialog({ answer, name, isSending, onCancel, onSend }: AnswerDialogProps) {
+export function AnswerDialog({ answer, name, onClose, onSend }: AnswerDialogProps) {
   const { title, text, label, action } = dialogs[answer];
-  const isRequired = answer === 'ask';
-  const [problem, setProblem] = useState('');
-  const id = useId();
-
-  function handleSubmit(fields: FormData) {
-    const written = formText(fields, 'text');
-    if (isRequired && !written.trim()) setProblem('Write what you want to ask');
-    else void onSend(written);
-  }
-
   return (
-    <FormDialog
+    <FormDialog<{ text: string | null }>
       title={title}
       submit={action}
-      busyLabel="Sending..."
-      isDangerous={answer === 'refuse'}
-      isBusy={isSending}
-      aria-describedby={`${id}-text`}
-      onCancel={onCancel}
-      onSubmit={handleSubmit}
+      submitProps={{ color: answer === 'refuse' ? 'error' : 'primary' }}
+      act={(typed, call) => onSend(typed.text?.trim() ?? '', call)}
+      reread={['dashboard', 'members']}
+      onClose={onClose}
     >
-      <DialogContentText id={`${id}-text`}>
+      <DialogContentText>
         {name}: {text}
       </DialogContentText>
-      <TextField
-        id={`${id}-field`}
-        name="text"
+      <TextInput
+        source="text"
         label={label}
         multiline
         minRows={3}
-        fullWidth
-        required={isRequired}
-        error={problem !== ''}
-        helperText={problem}
-        onChange={() => setProblem('')}
+        helperText={false}
+        {...(answer === 'ask' && { validate: isWritten })}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
     </FormDialog>

@@ -3,52 +3,41 @@ import { formatLongDate } from '@year-group/api-types/common/dates';
 import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { RightButton } from '#components/RightButton.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
+import type { CallApi } from '#providers/dataProvider.ts';
 import type { WrittenAnswer } from './AnswerDialog.tsx';
-import { useAnswer } from './useAnswer.ts';
 
 // Loaded when it is opened: most of those who apply are admitted without a word.
 const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'), 'AnswerDialog');
 
 const { members: texts } = messages;
+const labels = { ask: 'Ask', refuse: 'Refuse' };
 
 /** An applicant: their data, contact links, and the three answers. */
 export function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => void }) {
   const { id, fullName, email, phone, houseAtPresec: house, location, message } = member;
   const [asking, setAsking] = useState<WrittenAnswer>();
-  const { answer, isAnswering } = useAnswer();
+  const notify = useNotify();
 
   const params = { id };
   const close = () => setAsking(undefined);
-  const handleAdmit = () =>
-    answer('POST /api/admin/members/:id/admit', { params }, [texts.admitted, texts.admitFailed], onAnswered);
-  const handleRefuse = (reason: string) =>
-    answer(
-      'POST /api/admin/members/:id/refuse',
-      { params, body: { reason } },
-      [texts.refused, texts.refuseFailed],
-      () => {
-        close();
-        onAnswered();
-      },
-    );
-  const handleAsk = (question: string) =>
-    answer(
-      'POST /api/admin/members/:id/ask',
-      { params, body: { question } },
-      [texts.asked, texts.askFailed],
-      close,
-    );
-  const answerWith = (label: string, onClick: () => void) => ({
-    right: 'members.change' as const,
-    children: label,
-    'aria-label': `${label} ${fullName}`,
-    disabled: isAnswering,
-    onClick,
-  });
+  const handleAdmit = async (call: CallApi) => {
+    await call('POST /api/admin/members/:id/admit', { params });
+    // Before the registration leaves the list.
+    onAnswered();
+  };
+  const handleSend = async (text: string, call: CallApi) => {
+    if (asking === 'ask') await call('POST /api/admin/members/:id/ask', { params, body: { question: text } });
+    else await call('POST /api/admin/members/:id/refuse', { params, body: { reason: text } });
+    notify(asking === 'ask' ? texts.asked : texts.refused, { type: 'success' });
+    close();
+    if (asking === 'refuse') onAnswered();
+  };
 
   return (
     <ListItem divider disablePadding sx={{ display: 'grid', alignContent: 'start', gap: 1.5, pb: 3 }}>
@@ -75,20 +64,31 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
       )}
       <ContactLinks name={fullName} email={email} phone={phone} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <RightButton variant="contained" {...answerWith('Approve', () => void handleAdmit())} />
-        <RightButton variant="outlined" {...answerWith('Ask', () => setAsking('ask'))} />
-        <RightButton variant="outlined" color="error" {...answerWith('Refuse', () => setAsking('refuse'))} />
+        <ActButton
+          right="members.change"
+          variant="contained"
+          aria-label={`Approve ${fullName}`}
+          act={handleAdmit}
+          done={texts.admitted}
+          reread={['dashboard', 'members']}
+        >
+          Approve
+        </ActButton>
+        {(['ask', 'refuse'] as const).map((written) => (
+          <RightButton
+            key={written}
+            right="members.change"
+            variant="outlined"
+            color={written === 'ask' ? 'primary' : 'error'}
+            aria-label={`${labels[written]} ${fullName}`}
+            onClick={() => setAsking(written)}
+          >
+            {labels[written]}
+          </RightButton>
+        ))}
       </Stack>
       <Suspense>
-        {asking && (
-          <AnswerDialog
-            answer={asking}
-            name={fullName}
-            isSending={isAnswering}
-            onCancel={close}
-            onSend={asking === 'ask' ? handleAsk : handleRefuse}
-          />
-        )}
+        {asking && <AnswerDialog answer={asking} name={fullName} onClose={close} onSend={handleSend} />}
       </Suspense>
     </ListItem>
   );

@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
+import { useMutation } from '@tanstack/react-query';
 import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { useId } from 'react';
@@ -7,8 +8,8 @@ import { DialogHead } from '#components/DialogHead.tsx';
 import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
-import { useTask } from '#components/useTask.ts';
 import { useIsWide } from '#lib/media.ts';
+import { problemIn } from '#lib/problem.ts';
 import { useRead } from '#providers/useRead.ts';
 import { MergeForm } from './MergeForm.tsx';
 
@@ -22,7 +23,12 @@ interface MergeDialogProps {
 export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const titleId = useId();
   const isWide = useIsWide();
-  const task = useTask();
+  const {
+    mutate,
+    error: refused,
+    isPending,
+  } = useMutation({ mutationFn: (merge: () => Promise<void>) => merge() });
+  const problem = refused ? problemIn(refused) : '';
   const one = useStored(ids[0]);
   const other = useStored(ids[1]);
   const error = one.error ?? other.error;
@@ -35,13 +41,13 @@ export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
           // A form of its own for each state of the two records.
           key={`${one.data.version} ${other.data.version}`}
           {...inOrder(one.data, other.data)}
-          task={task}
+          task={{ run: mutate, problem, isBusy: isPending }}
           onClose={onClose}
           onMerged={onMerged}
         />
       ) : (
         <DialogContent>
-          <Problem text={task.problem} />
+          <Problem text={problem} />
           {error ? (
             <ReadFailed title={messages.members.detailsFailed} error={error} refetch={refetch} />
           ) : (

@@ -11,11 +11,10 @@ import { memberFieldNames, memberFields } from '@year-group/api-types/members/me
 import type { MergeField } from '@year-group/api-types/members/memberMerge';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useUndo } from '#components/lists/useUndo.tsx';
 import { Problem } from '#components/Problem.tsx';
-import type { Task } from '#components/useTask.ts';
 import { useBrand } from '#lib/brand.ts';
 import { useCall } from '#providers/useCall.ts';
 import { MergeChoice } from './MergeChoice.tsx';
@@ -24,7 +23,7 @@ interface MergeFormProps {
   keep: Member;
   other: Member;
   /** Of the dialog, since a refusal is still shown with what was read again. */
-  task: Task;
+  task: { run: (merge: () => Promise<void>) => void; problem: string; isBusy: boolean };
   onClose: () => void;
   onMerged: () => void;
 }
@@ -47,10 +46,9 @@ export function MergeForm({
   const labelOf = (name: MergeField) =>
     name === 'role' ? 'Role' : name === 'houseAtPresec' ? houses.label : memberFields[name].name;
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const seen = ({ id, version = 0 }: Member) => ({ id, version });
-    const isDone = await run(async () => {
+  const seen = ({ id, version = 0 }: Member) => ({ id, version });
+  async function merge() {
+    try {
       const body = { keep: seen(keep), other: seen(other), fromOther };
       const { fullName } = await call('POST /api/admin/members/merge', { body });
       offerUndo({
@@ -59,13 +57,12 @@ export function MergeForm({
         undo: () => call('POST /api/admin/trash/restore', { body: { ids: [other.id] } }),
         undoneText: messages.members.mergeUndone,
       });
-    });
-    if (isDone) {
       onMerged();
       onClose();
+    } finally {
+      // When one of them was changed or deleted, both are read again.
+      await refresh();
     }
-    // When one of them was changed or deleted, both are read again.
-    await refresh();
   }
 
   return (
@@ -73,7 +70,10 @@ export function MergeForm({
       component="form"
       sx={{ display: 'contents' }}
       noValidate
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(merge);
+      }}
     >
       <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography>

@@ -1,30 +1,16 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Stack } from '@mui/material';
 import { formatCedis } from '@year-group/api-types/common/money';
 import { isPhone, lookupPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { useDataProvider, useNotify } from 'react-admin';
-import { RightButton } from '#components/RightButton.tsx';
-import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { ActButton } from '#components/ActButton.tsx';
 import { paymentOf, paymentTexts } from '../orderTexts.ts';
-import { useKeepDetails } from './useOrderDetails.ts';
 
 /** Why an order is not paid, and the answer to it: a link to pay, by letter or WhatsApp. */
 export function PaymentLink({ order }: { order: OrderDetails }) {
   const { id, customerName, customerPhone, totalAmount, payUrl, attempts } = order;
-  const dataProvider = useDataProvider<PanelDataProvider>();
-  const keep = useKeepDetails();
-  const notify = useNotify();
-  const { error, isPending, mutate } = useMutation({
-    mutationFn: () => dataProvider.call('POST /api/admin/orders/:id/payment-link', { params: { id } }),
-    async onSuccess(details) {
-      await keep(details);
-      notify(messages.orders.linkSent(customerName), { type: 'success' });
-    },
-  });
   const payment = paymentOf(order);
   const why = (
     <>
@@ -39,14 +25,15 @@ export function PaymentLink({ order }: { order: OrderDetails }) {
     <Alert severity={payment === 'failed' ? 'error' : 'info'} role="region" aria-label="Payment link">
       {why}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-        <RightButton
+        <ActButton
           right="payments.sendLink"
           variant="contained"
-          disabled={isPending}
-          onClick={() => mutate()}
+          act={(call) => call('POST /api/admin/orders/:id/payment-link', { params: { id } })}
+          done={messages.orders.linkSent(customerName)}
+          reread={['orders']}
         >
-          {isPending ? 'Sending...' : 'Send a new payment link'}
-        </RightButton>
+          Send a new payment link
+        </ActButton>
         {isPhone(phone) && (
           <Button
             variant="outlined"
@@ -59,7 +46,6 @@ export function PaymentLink({ order }: { order: OrderDetails }) {
           </Button>
         )}
       </Stack>
-      {error && <Typography color="error">{error.message}</Typography>}
     </Alert>
   );
 }

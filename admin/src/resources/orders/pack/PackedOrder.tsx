@@ -4,9 +4,8 @@ import { formatPhone } from '@year-group/api-types/common/phone';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { useState } from 'react';
+import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
-import { RightButton } from '#components/RightButton.tsx';
 import { PrintSlips } from '../BulkSlips.tsx';
 import { slipLabels } from '../orderTexts.ts';
 import { useOrderMoves } from '../useOrderMoves.tsx';
@@ -31,14 +30,7 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
     createdAt,
   } = order;
   const { moveOrder, question } = useOrderMoves();
-  const [isShipping, setShipping] = useState(false);
   const titleId = `pack-${id}`;
-
-  async function handleShip() {
-    setShipping(true);
-    await moveOrder(order, 'shipped');
-    setShipping(false);
-  }
 
   return (
     <Card
@@ -74,14 +66,9 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
         ))}
       </List>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <RightButton
-          right="orders.change"
-          variant="contained"
-          disabled={isShipping}
-          onClick={() => void handleShip()}
-        >
-          {isShipping ? 'Saving...' : 'Ship, then the next'}
-        </RightButton>
+        <ActButton right="orders.change" variant="contained" act={() => moveOrder(order, 'shipped')}>
+          Ship, then the next
+        </ActButton>
         <PrintSlips orders={[order]} label="Packing slip" />
         <Button onClick={onSkip}>Skip</Button>
       </Stack>

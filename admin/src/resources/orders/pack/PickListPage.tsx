@@ -6,10 +6,8 @@ import { type PickRow, pickListToCsv, pickRows } from '@year-group/api-types/sho
 import { useGetList } from 'react-admin';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PaperButtons, PaperTable } from '#components/PaperTable.tsx';
-import { PrintedSheet } from '#components/PrintedSheet.tsx';
+import { PaperSheet } from '#components/PaperTable.tsx';
 import { OfflineRead } from '#components/Read.tsx';
-import { download } from '#lib/download.ts';
 import { useOrdersToPack } from './useOrdersToPack.ts';
 
 /** How many pieces of each choice the orders to pack need together, to download and to print. */
@@ -26,58 +24,16 @@ export function PickListPage() {
   );
 }
 
-interface PickListProps {
-  rows: readonly PickRow[];
-}
-
-function PickList({ rows }: PickListProps) {
+function PickList({ rows }: { rows: readonly PickRow[] }) {
   if (rows.length === 0)
     return <ListNotice title={messages.orders.nothingToPack} text="A paid order appears here by itself." />;
   return (
-    <>
-      <PickTable rows={rows} />
-      <PaperButtons onDownload={() => download('pick-list.csv', pickListToCsv(rows))}>
-        <PrintedPickList rows={rows} />
-      </PaperButtons>
-    </>
-  );
-}
-
-/** The pick list on paper, shown only in print. */
-export function PrintedPickList({ rows }: PickListProps) {
-  return (
-    <PrintedSheet title="Pick list">
-      <PickTable rows={rows} />
-    </PrintedSheet>
-  );
-}
-
-function PickTable({ rows }: PickListProps) {
-  return (
-    <PaperTable>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Orders</th>
-          <th scope="col">Pieces</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          // Two listings may have one title.
-          <tr key={index}>
-            <td>{lineTitle(row)}</td>
-            <td>{row.orders.join(', ')}</td>
-            <td>{row.quantity}</td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row" colSpan={2}>
-            Together
-          </th>
-          <td>{rows.reduce((sum, { quantity }) => sum + quantity, 0)}</td>
-        </tr>
-      </tbody>
-    </PaperTable>
+    <PaperSheet
+      title="Pick list"
+      fileName="pick-list.csv"
+      toCsv={() => pickListToCsv(rows)}
+      head={['Item', 'Orders', 'Pieces']}
+      rows={rows.map((row) => [lineTitle(row), row.orders.join(', '), row.quantity])}
+    />
   );
 }

@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Dialog, DialogContent, type DialogProps, Stack } from '@mui/material';
+import type { Right } from '@year-group/api-types/officers/rights';
+import { type BaseSyntheticEvent, type ReactNode, useId, useState } from 'react';
+import { Form, type HttpError, SaveButton, type SaveButtonProps } from 'react-admin';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { problemIn } from '#lib/problem.ts';
+import type { CallApi } from '#providers/dataProvider.ts';
+import { type Afterwards, useAct } from './ActButton.tsx';
+import { DialogHead } from './DialogHead.tsx';
+import { Problem } from './Problem.tsx';
+import { RightButton } from './RightButton.tsx';
+
+interface FootProps {
+  /** The label of the button that sends it; undefined when nothing is typed. */
+  submit: string | undefined;
+  submitProps?: SaveButtonProps | undefined;
+  /** Who may send it. @default everybody */
+  right?: Right | undefined;
+  /** Other buttons. */
+  buttons?: ReactNode;
+}
+
+interface ActFormProps<Values extends FieldValues> extends Afterwards, FootProps {
+  /** What is in the form at first. */
+  record?: object | undefined;
+  /** What the values must be; they are sent as they were typed. */
+  schema?: ZodType;
+  act: (values: Values, call: CallApi) => Promise<unknown>;
+  /** Said when it was sent. */
+  done?: (values: Values) => string;
+  /** The field to type again after a refusal. */
+  retype?: string;
+  /** Whether it is as at first again when it was sent. */
+  startsAgain?: boolean;
+  /** react-admin's inputs, and texts. */
+  children?: ReactNode;
+}
+
+/** react-admin's form for what is no record: sent by one call, and says why it was refused. */
+export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>) {
+  const { record, schema, act, done, retype, startsAgain, children } = props;
+  const [round, setRound] = useState(0);
+  const run = useAct(props);
+  const resolver = schema && zodResolver(schema as ZodType<unknown, FieldValues>, undefined, { raw: true });
+
+  async function handleSubmit(values: FieldValues, event?: BaseSyntheticEvent) {
+    try {
+      await run((call) => act(values as Values, call), done?.(values as Values));
+      if (startsAgain) setRound(round + 1);
+      return undefined;
+    } catch (error) {
+      const elements = (event?.target as HTMLFormElement | undefined)?.elements;
+      const field = elements?.namedItem(retype ?? '');
+      if (field instanceof HTMLInputElement) field.select();
+      const { errors = {} } = ((error as HttpError).body ?? {}) as { errors?: Record<string, string> };
+      const isAtField = Object.keys(errors).some((name) => elements?.namedItem(name));
+      return isAtField ? errors : { root: { refusal: problemIn(error) } };
+    }
+  }
+
+  return (
+    <Form
+      key={round}
+      {...(record && { record })}
+      {...(resolver && { resolver })}
+      onSubmit={handleSubmit}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <Stack sx={fields}>
+        {children}
+        <Foot {...props} />
+      </Stack>
+    </Form>
+  );
+}
+
+function Foot({ buttons, submit, submitProps, right }: FootProps) {
+  const { isSubmitting, errors } = useFormState();
+  return (
+    <>
+      {errors.root?.refusal?.message && <Problem text={errors.root.refusal.message} />}
+      <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {buttons}
+        {submit && right && (
+          <RightButton right={right} type="submit" variant="contained" disabled={isSubmitting}>
+            {submit}
+          </RightButton>
+        )}
+        {submit && !right && <SaveButton label={submit} {...submitProps} alwaysEnable={!isSubmitting} />}
+      </Stack>
+    </>
+  );
+}
+
+const fields = { gap: 2, '& .MuiFormControl-root': { my: 0 } };
+
+interface FormDialogProps<Values extends FieldValues> extends ActFormProps<Values> {
+  title: string;
+  maxWidth?: DialogProps['maxWidth'];
+  onClose: () => void;
+}
+
+/** Such a form in a dialog, which closes when it was sent. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, maxWidth = 'sm', onClose, onDone = onClose, buttons, ...form } = props;
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} scroll="body" fullWidth maxWidth={maxWidth}>
+      <DialogHead id={id} title={title} onClose={onClose} />
+      <DialogContent sx={{ '& .buttons': { justifyContent: 'end' } }}>
+        <ActForm
+          {...form}
+          onDone={onDone}
+          buttons={[
+            <Button key="cancel" onClick={onClose}>
+              Cancel
+            </Button>,
+            buttons,
+          ]}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
