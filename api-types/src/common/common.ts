@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { maxIds, maxPageSize } from './limits.ts';
 import { isCedis } from './money.ts';
 import { comparablePhone, isPhone } from './phone.ts';
-import { isEmail, isHtmlEmail, isReachableEmail, normaliseEmail } from './rules.ts';
+import { isEmail, isHtmlEmail, isReachableEmail } from './rules.ts';
 
 /** A UUID; a malformed one in a path is answered like an unknown one, with 404. */
 export const idSchema = z.uuid();

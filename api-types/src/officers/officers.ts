@@ -3,7 +3,6 @@ import { idSchema, instantSchema, textSchema } from '../common/common.ts';
 import { maxPasswordLength } from '../common/limits.ts';
 import { isReachableEmail, normaliseEmail } from '../common/rules.ts';
 import { messages } from '../messages.ts';
-import { tokenSchema } from './auth.ts';
 import { roles } from './rights.ts';
 
 /** An officer's e-mail address, in the form in which it is compared. */

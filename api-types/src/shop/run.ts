@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { amountSchema, customerEmailSchema, idSchema, instantSchema, textSchema } from '../common/common.ts';
+import { amountSchema, idSchema, instantSchema, textSchema } from '../common/common.ts';
 import { maxPieces, maxPrice, maxPriceSteps } from '../common/limits.ts';
 import { refundStates } from '../common/lists.ts';
-import { chosenOptionSchema, chosenOptionsSchema } from './listingOptionsSchema.ts';
-import { runStates, runSteps } from './runStates.ts';
+import { chosenOptionSchema } from './listingOptionsSchema.ts';
+import { runStates } from './runStates.ts';
 
 const piecesSchema = (label: string) =>
   z
