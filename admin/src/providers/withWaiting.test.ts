@@ -2,7 +2,6 @@ import { endpoints } from '@year-group/api-types/endpoints';
 import { makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { describe, expect, it, vi } from 'vitest';
 import { type WaitingChange, waitingChangesIn } from '#lib/waitingChanges.ts';
-import { makeStorage } from '../testing/makeStorage.ts';
 import { makeStore } from '../testing/makeStore.ts';
 import type { PanelDataProvider } from './dataProvider.ts';
 import { NoReply } from './httpClient.ts';
