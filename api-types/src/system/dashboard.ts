@@ -13,8 +13,6 @@ const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 /** All figures in GH₵; `months` are the last twelve, oldest first. */
 export const allFiguresSchema = z.object({
   revenue: z.object({
-    /** Since the start: settled payments less refunds, the same figure as the revenue call. */
-    total: z.number(),
     /** A payment counts in the month it was settled, a refund in the month it was refunded. */
     months: z.array(
       z.object({ month: monthSchema, settled: z.number(), refunded: z.number(), net: z.number() }),

@@ -103,7 +103,7 @@ export function makeDashboard(fields: Partial<AllFigures> = {}): AllFigures {
     return { month, settled, refunded, net: settled - refunded };
   });
   return {
-    revenue: { total: revenue.reduce((sum, { net }) => sum + net, 0), months: revenue },
+    revenue: { months: revenue },
     ordersByStatus: orderStatuses.map((status, index) => ({ status, count: 3 * index })),
     registrations: { total: 78, months: months.map((month, index) => ({ month, count: index })) },
     houses: houses.map((house, index) => ({ house, count: 18 - 2 * index })),

@@ -48,7 +48,7 @@ export const NumbersInTables: Story = {
 const { months } = figures.revenue;
 const refunded = { month: '2026-11', settled: 10, refunded: 50, net: -40 };
 
-const minus = makeDashboard({ revenue: { total: -40, months: months.with(11, refunded) } });
+const minus = makeDashboard({ revenue: { months: months.with(11, refunded) } });
 
 export const MoreRefundedThanPaid: Story = {
   parameters: screenAt('', {

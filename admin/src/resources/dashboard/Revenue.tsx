@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { formatDifference } from '@year-group/api-types/common/money';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -9,13 +9,13 @@ import { Panel } from './Panel.tsx';
 const { text, weight } = tokens;
 
 /** The shop's revenue: in total, as the call of the revenue has it, and by month. */
-export function Revenue({ total, months }: AllFigures['revenue']) {
-  const { data } = useRead(['dashboard', 'revenue'], 'GET /api/admin/revenue');
+export function Revenue({ months }: AllFigures['revenue']) {
+  const { data, error } = useRead(['dashboard', 'revenue'], 'GET /api/admin/revenue');
   const [lastMonth, thisMonth] = months.slice(-2);
   return (
     <Panel title="Total revenue">
       <Typography variant="h1" component="p" sx={{ my: 1.5, fontSize: text.xl }}>
-        {formatDifference(data?.totalRevenue ?? total)}
+        {data ? formatDifference(data.totalRevenue) : (error?.message ?? <Skeleton width="8ch" />)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Settled payments less refunds

@@ -39,10 +39,7 @@ async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<
   const registered = new Map(members.months.map(({ month, count }) => [month, count]));
   return {
     ...figures,
-    revenue: {
-      total: revenue.total,
-      months: months.map((month) => money(month, revenue.months.get(month))),
-    },
+    revenue: { months: months.map((month) => money(month, revenue.get(month))) },
     registrations: {
       total: members.total,
       months: months.map((month) => ({ month, count: registered.get(month) ?? 0 })),

@@ -18,7 +18,7 @@ interface Sums {
   refunded: number;
 }
 
-/** The sums of all that came before these months, then of each of them: read from an index. */
+/** The sums of each of these months, read from an index. */
 function readSums(db: Database, months: string[]): Promise<Sums[]> {
   const starts = sql.join(
     months.map((month) => sql`${`${month}-01T00:00:00Z`}::timestamptz`),
@@ -34,7 +34,7 @@ function readSums(db: Database, months: string[]): Promise<Sums[]> {
           where state = 'done' and done_at >= start and done_at < stop) as refunded
       from (
         select start, lead(start, 1, 'infinity') over (order by start) as stop
-        from unnest(array['-infinity'::timestamptz, ${starts}]) as start
+        from unnest(array[${starts}]) as start
       ) as spans order by start`,
   );
 }
@@ -72,12 +72,8 @@ export async function readOrderFigures(db: Database, months: string[]) {
       findWaiting(db, and(isPaid, not(isKeptBack))),
     ]);
   const allPaid = byStatus.find(({ status }) => status === 'paid')?.count ?? 0;
-  const kept = sums.reduce((sum, { settled, refunded }) => sum + settled - refunded, 0);
   return {
-    revenue: {
-      total: toCedis(kept),
-      months: new Map(months.map((month, index) => [month, sums[index + 1]])),
-    },
+    revenue: new Map(months.map((month, index) => [month, sums[index]])),
     ordersByStatus: byStatus,
     bestSelling,
     inDoubt: { total: inReviewCount, orders: inDoubt },
