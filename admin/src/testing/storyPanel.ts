@@ -56,7 +56,9 @@ export const everywhere: Replies = {
   'GET /api/admin/me': { body: account },
   'GET /api/admin/group': { body: progress },
   'GET /api/admin/health': { body: health },
-  'GET /api/admin/revenue': { body: { totalRevenue: 1240.5 } },
+  'GET /api/admin/revenue': {
+    body: { totalRevenue: makeDashboard().revenue.months.reduce((sum, { net }) => sum + net, 0) },
+  },
   // The dashboard names the newest.
   'GET /api/news': { body: { news: [makeNewsItem()], total: 1 } },
   'GET /api/admin/categories': { body: { news: [makeNewsItem().category], events: [makeEvent().category] } },

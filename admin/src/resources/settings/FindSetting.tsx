@@ -20,6 +20,7 @@ export function FindSetting() {
       getOptionLabel={({ name }) => name}
       filterOptions={filterOptions}
       noOptionsText="No page of that name. Try another word."
+      size="small"
       forcePopupIcon={false}
       autoHighlight
       onChange={(_event, entry) => entry && void navigate(basename + entry.path)}
