@@ -32,12 +32,12 @@ export const paymentId = ({ reference }: SandboxPayment): number =>
   Number.parseInt(createHash('sha256').update(reference).digest('hex').slice(0, 12), 16);
 
 /** A refund as Paystack returns and lists it. */
-export const paystackRefund = ({ id, pesewas, note, isFailed }: SandboxRefund) => ({
+export const paystackRefund = ({ id, pesewas, note }: SandboxRefund) => ({
   id,
   amount: pesewas,
   currency: 'GHS',
   merchant_note: note || null,
-  status: isFailed ? 'failed' : 'pending',
+  status: 'pending',
 });
 
 /** A payment as Paystack's verify call returns it. */
