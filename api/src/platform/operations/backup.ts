@@ -23,4 +23,3 @@ await runCommand(async (settings, [target]) => {
     await rm(draft, { force: true });
   }
 });
-
