@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import type { Settings } from '../settings/settings.ts';
 import type { ImageStorage } from './imageStorage.ts';
 
-type S3Settings = NonNullable<Settings['storage']>;
+export type S3Settings = NonNullable<Settings['storage']>;
 
 /** First pause before a retry in ms; it doubles before each of the next two. */
 const firstPauseMs = 100;

@@ -1,5 +1,3 @@
-/** Seconds without a heartbeat after which a process counts as killed; pg-boss's minimum. */
-export const heartbeatSeconds = 10;
 
 /** Retries after 2, 4, 8 … seconds, at most an hour apart; five minutes per job. */
 const retries = {
@@ -8,7 +6,8 @@ const retries = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
-  heartbeatSeconds,
+  // Without one for so long, a process counts as killed; pg-boss's minimum.
+  heartbeatSeconds: 10,
 };
 /** A mail server or payment provider may be down for a long weekend: retries for four days. */
 const longRetries = { ...retries, retryLimit: 105 };
