@@ -140,7 +140,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     await runRoutes(api, services);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, services);
     memberRoutes(api, services);
-    await verificationRoutes(api, services, { tokens });
+    await verificationRoutes(api, services, tokens);
     sessionRoutes(api, sessions);
     await officerRoutes(api, services);
     await imageRoutes(api, services);

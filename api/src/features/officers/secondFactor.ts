@@ -1,8 +1,7 @@
 import type { ceremonyReplySchema } from '@year-group/api-types/officers/officers';
 import type { z } from 'zod';
-import type { Database } from '#platform/db/database.ts';
 import type { officers } from '#platform/db/schema.ts';
-import type { Sealing } from '#platform/security/sealing.ts';
+import type { Services } from '#platform/services.ts';
 import { spendAppCode } from './codeApp.ts';
 import type { Passkeys } from './passkeys.ts';
 import { spendRecoveryCode } from './secretCodes.ts';
@@ -13,17 +12,7 @@ type Officer = typeof officers.$inferSelect;
 export type Factor = { code: string } | Pick<z.output<typeof ceremonyReplySchema>, 'response'>;
 
 /** Checks the second factor of a known officer; the way is the same for sign-in and proof. */
-export function createSecondFactor({
-  db,
-  sealing,
-  passkeys,
-  limits,
-}: {
-  db: Database;
-  sealing: Sealing;
-  passkeys: Passkeys;
-  limits: SignInLimits;
-}) {
+export function createSecondFactor({ db, sealing }: Services, passkeys: Passkeys, limits: SignInLimits) {
   const isAppCode = (code: string) => code.length === 6;
 
   async function isRight(officer: Officer, factor: Factor, challenge: string): Promise<boolean> {
