@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import { eventAnswers, members, type newsItems, trash } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { isRestorable, parseRecord, publicTitle, sources, type TrashRecords } from './trashService.ts';
+import { isRestorable, parseRecord, publicTitle, tables, type TrashRecords } from './trashService.ts';
 import { undoMerge } from './undoMerge.ts';
 
 type TrashRow = typeof trash.$inferSelect;
@@ -92,12 +92,15 @@ export function createRestoreService({ db, jobs, mail }: Services) {
 /** Resolves to the restored ids: unique indexes refuse an address that is now in use. */
 async function insertAgain(tx: Database, kind: TrashKind, rows: TrashRow[]): Promise<string[]> {
   // The four tables differ in their columns only, and each record was read from its own.
-  const table = sources[kind].table as typeof newsItems;
-  const values = rows.map(({ record }) => ({
-    ...parseRecord(table, record),
-    ...sources[kind].overrides?.(),
-  })) as (typeof newsItems.$inferInsert)[];
-  const stored = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
+  const table = tables[kind] as typeof newsItems;
+  // The deletion ended all sessions of a member, and they stay ended.
+  const ended = kind === 'members' && { tokensValidFrom: new Date() };
+  const values = rows.map(({ record }) => ({ ...parseRecord(table, record), ...ended }));
+  const stored = await tx
+    .insert(table)
+    .values(values as (typeof newsItems.$inferInsert)[])
+    .onConflictDoNothing()
+    .returning({ id: table.id });
   return stored.map(({ id }) => id);
 }
 
