@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import { eventAnswers, members, type newsItems, trash } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { isRestorable, parseRecord, publicTitle, tables, type TrashRecords } from './trashService.ts';
+import { entriesOf, isRestorable, parseRecord, type TrashRecords, tables } from './trashService.ts';
 import { undoMerge } from './undoMerge.ts';
 
 type TrashRow = typeof trash.$inferSelect;
@@ -66,7 +66,7 @@ export function createRestoreService({ db, jobs, mail }: Services) {
           await tx.delete(trash).where(and(eq(trash.kind, kind), inArray(trash.id, ids)));
         }
         const restored = rows.filter((row) => back.has(row));
-        await logActions(tx, entries('restore', restored));
+        await logActions(tx, entriesOf('restore', restored));
         const stayed = rows.filter((row) => !back.has(row));
         const reasons = await whyRefused(tx, stayed);
         const refused = wanted
@@ -78,7 +78,7 @@ export function createRestoreService({ db, jobs, mail }: Services) {
     empty: (ids: string[]): Promise<number> =>
       db.transaction(async (tx) => {
         const rows = await tx.delete(trash).where(inArray(trash.id, ids)).returning();
-        await logActions(tx, entries('empty-trash', rows));
+        await logActions(tx, entriesOf('empty-trash', rows));
         return removeForever(tx, rows);
       }),
 
@@ -119,5 +119,3 @@ async function whyRefused(tx: Database, rows: TrashRow[]): Promise<Map<string, s
   return new Map(records.map((record) => [record.id, reason(record)]));
 }
 
-const entries = (action: 'restore' | 'empty-trash', rows: TrashRow[]) =>
-  rows.map(({ id, kind, title }) => ({ action, target: `${kind}/${id}`, detail: publicTitle(kind, title) }));

@@ -79,17 +79,16 @@ export async function moveToTrash<Kind extends TrashKind>(
       .values(trashed.slice(start, start + batchSize))
       .onConflictDoUpdate({ target: [trash.kind, trash.id], set: newest });
   }
-  await logActions(
-    tx,
-    trashed.map(({ id, title }) => ({
-      action: 'delete',
-      target: `${kind}/${id}`,
-      detail: publicTitle(kind, title),
-    })),
-  );
+  await logActions(tx, entriesOf('delete', trashed));
 }
 
-/** A member's name is personal data, which is not logged. */
-export function publicTitle(kind: string, title: string): string {
-  return kind === 'members' ? '' : title;
-}
+/** What the log says of these records; a member's name is personal data, which is not logged. */
+export const entriesOf = (
+  action: 'delete' | 'restore' | 'empty-trash',
+  rows: Pick<typeof trash.$inferSelect, 'id' | 'kind' | 'title'>[],
+) =>
+  rows.map(({ id, kind, title }) => ({
+    action,
+    target: `${kind}/${id}`,
+    detail: kind === 'members' ? '' : title,
+  }));
