@@ -152,7 +152,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
 
   calendarRoutes(app, services);
   newsFeedRoutes(app, services);
-  crawlerRoutes(app, settings.publicUrl, services.group);
+  crawlerRoutes(app, services);
   shareRoutes(app, services);
   if (renderer) {
     await installStaticFiles(app, services.group, settings.mode);

@@ -15,11 +15,8 @@ import { readCrest } from './brandRoutes.ts';
 const closed = ['/api/', '/admin', '/storybook', ...closedPages()];
 
 /** For search engines: `/robots.txt` and `/sitemap.xml`. */
-export function crawlerRoutes(
-  app: FastifyInstance,
-  publicUrl: string,
-  group: Pick<Services['group'], 'shell'>,
-): void {
+export function crawlerRoutes(app: FastifyInstance, { group, settings }: Services): void {
+  const { publicUrl } = settings;
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, async (_request, reply) => {
