@@ -39,5 +39,4 @@ export async function startExpiringOrders(services: Services, settle: Settle): P
       });
     }
   });
-  await jobs.schedule('expire-orders', '*/10 * * * *');
 }

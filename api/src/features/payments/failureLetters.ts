@@ -44,5 +44,4 @@ export async function startFailureLetters({ db, jobs, mail, settings }: Services
       mail.write(tx, { occasion, recipient: adminEmail, template: 'failures', data: { failures }, lifetime }),
     );
   });
-  await jobs.schedule('tell-failures', '*/10 * * * *');
 }

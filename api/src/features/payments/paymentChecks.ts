@@ -66,13 +66,11 @@ export async function startPaymentSweeps({ db, jobs }: Services, settle: Settle)
       if (silent >= maxSilent) return;
     }
   });
-  await jobs.schedule('check-settled', '25 * * * *');
 
   await jobs.handle('sweep-payments', async () => {
     await db.delete(paymentNotices).where(lt(paymentNotices.createdAt, sql`now() - interval '90 days'`));
     await db.delete(providerFailures).where(sql`${providerFailures.day} < current_date - 30`);
   });
-  await jobs.schedule('sweep-payments', '50 3 * * *');
 }
 
 /**

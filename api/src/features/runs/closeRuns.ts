@@ -35,5 +35,4 @@ export async function startClosingRuns(services: Pick<Services, 'db' | 'jobs' | 
     await tellWaiters(services);
     await db.delete(runWaiters).where(sql`${runWaiters.createdAt} < now() - interval '1 year'`);
   });
-  await jobs.schedule('close-runs', '* * * * *');
 }

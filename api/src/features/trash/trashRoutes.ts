@@ -34,7 +34,6 @@ export async function trashRoutes(app: FastifyInstance, services: Services): Pro
   await services.jobs.handle('sweep-trash', async () => {
     await service.sweep();
   });
-  await services.jobs.schedule('sweep-trash', '20 3 * * *');
 }
 
 type TrashHead = Omit<typeof trash.$inferSelect, 'record' | 'images'>;

@@ -47,7 +47,6 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
 
   await services.jobs.handle('release-images', ({ imageUrls }) => service.release(imageUrls));
   await services.jobs.handle('sweep-images', () => service.sweep());
-  await services.jobs.schedule('sweep-images', '30 3 * * *');
 }
 
 /** Used for a width that was added after the image had been stored. */

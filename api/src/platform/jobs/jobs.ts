@@ -91,7 +91,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         [name],
       );
     },
-    /** Registers the handler of this job, which may run several at once; an error means a retry. */
+    /** Handles this job, several at once if asked for, and at its times; an error means a retry. */
     async handle<Name extends JobName>(
       name: Name,
       handler: (data: JobData[Name]) => Promise<void>,
@@ -116,9 +116,8 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         await Promise.all(Array.from({ length: concurrency }, worker));
         return results;
       });
-    },
-    async schedule(name: JobName, cron: string): Promise<void> {
-      await boss.schedule(name, cron, {});
+      const { cron } = jobTable[name];
+      if (cron) await boss.schedule(name, cron, {});
     },
     /** Waits for running jobs, for five seconds at most. */
     async stop(): Promise<void> {
