@@ -15,12 +15,11 @@ type TrashRow = typeof trash.$inferSelect;
 /** Restores records from the trash, or deletes them permanently. */
 export function createRestoreService({ db, jobs, mail }: Services) {
   /** Permanent deletion releases the images and deletes the answers to events. */
-  async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
+  async function removeForever(tx: Database, rows: TrashRow[]): Promise<void> {
     const ids = rows.filter(({ kind }) => kind === 'events').map(({ id }) => id);
     await tx.delete(eventAnswers).where(inArray(eventAnswers.eventId, ids));
     const imageUrls = rows.flatMap(({ images }) => images);
     if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
-    return rows.length;
   }
 
   /** Undoes merges where that is possible; resolves to those whose members are back. */
@@ -79,10 +78,11 @@ export function createRestoreService({ db, jobs, mail }: Services) {
       db.transaction(async (tx) => {
         const rows = await tx.delete(trash).where(inArray(trash.id, ids)).returning();
         await logActions(tx, entriesOf('empty-trash', rows));
-        return removeForever(tx, rows);
+        await removeForever(tx, rows);
+        return rows.length;
       }),
 
-    sweep: (): Promise<number> =>
+    sweep: (): Promise<void> =>
       db.transaction(async (tx) =>
         removeForever(tx, await tx.delete(trash).where(not(isRestorable)).returning()),
       ),
