@@ -96,14 +96,7 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent, refund?: S
         data: {
           ...paystackVerified(payment).data,
           customer,
-          authorization: {
-            channel: 'mobile_money',
-            bank: 'MTN Mobile Money',
-            last4: sandboxWallet.slice(-4),
-            mobile_money_number: sandboxWallet,
-            country_code: 'GH',
-            reusable: false,
-          },
+          authorization: { last4: sandboxWallet.slice(-4), mobile_money_number: sandboxWallet },
         },
       };
     case 'charge.dispute.create':
@@ -116,16 +109,8 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent, refund?: S
           status: 'awaiting-merchant-feedback',
           resolution: null,
           domain: 'test',
-          category: 'chargeback',
           customer,
-          transaction: {
-            id: reference.length,
-            domain: 'test',
-            status: 'success',
-            reference,
-            amount,
-            currency,
-          },
+          transaction: { reference },
         },
       };
     default:
@@ -138,9 +123,7 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent, refund?: S
           // As a string, unlike everywhere else.
           amount: String(refund?.pesewas ?? amount),
           currency,
-          processor: 'mobile_money_mtn',
           customer,
-          integration: 2026,
           domain: 'test',
         },
       };
