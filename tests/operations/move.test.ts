@@ -53,18 +53,21 @@ it('moves everything into an empty PostgreSQL, with which the product goes on', 
 it.each([
   ['fills the tables', "to_regnamespace('unfinished_restore') is not null"],
   ['has filled them', 'exists (select from members)'],
-])('refuses the database when it was killed while it %s, and a new one gets everything', async (_, moment) => {
-  const moved = { ...embedded, DATABASE_URL: await makeDatabase() };
-  await killWhileMoving(moved, moment);
-  const half = await launch(moved);
-  expect(await half.ended).toBe(1);
-  expect(half.errors()).toMatch(/^The restore or move into this database is not finished, .*\n$/);
-  const again = { ...embedded, DATABASE_URL: await makeDatabase() };
-  expect((await runCommand('moveToPostgres', again)).code).toBe(0);
-  const server = await start(again);
-  expect(await everything(server)).toEqual(before);
-  await server.end('SIGTERM');
-});
+])(
+  'refuses the database when it was killed while it %s, and a new one gets everything',
+  async (_, moment) => {
+    const moved = { ...embedded, DATABASE_URL: await makeDatabase() };
+    await killWhileMoving(moved, moment);
+    const half = await launch(moved);
+    expect(await half.ended).toBe(1);
+    expect(half.errors()).toMatch(/^The restore or move into this database is not finished, .*\n$/);
+    const again = { ...embedded, DATABASE_URL: await makeDatabase() };
+    expect((await runCommand('moveToPostgres', again)).code).toBe(0);
+    const server = await start(again);
+    expect(await everything(server)).toEqual(before);
+    await server.end('SIGTERM');
+  },
+);
 
 /** Kills the move as soon as this holds in the database. */
 async function killWhileMoving(settings: Record<string, string>, moment: string): Promise<void> {

@@ -45,10 +45,7 @@ export async function readSubjects(
 }
 
 const readTrash = (db: Database, ids: string[]) =>
-  db
-    .select({ id: trash.id, kind: trash.kind, title: trash.title })
-    .from(trash)
-    .where(inArray(trash.id, ids));
+  db.select({ id: trash.id, kind: trash.kind, title: trash.title }).from(trash).where(inArray(trash.id, ids));
 
 async function readNames(db: Database, { table, name }: Source, ids: string[]) {
   if (ids.length === 0) return [];

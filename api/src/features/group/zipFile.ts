@@ -57,4 +57,3 @@ async function readEntry(stream: AsyncIterable<Buffer>, left: number): Promise<B
   }
   return Buffer.concat(chunks);
 }
-

@@ -41,7 +41,11 @@ export async function orderRoutes(
   });
 
   const show = async (id: string, session: KnownSession | null) =>
-    withLineRuns(services.db, (await orders.find(id)) ?? notFound(messages.orders.notFound), viewerOf(session));
+    withLineRuns(
+      services.db,
+      (await orders.find(id)) ?? notFound(messages.orders.notFound),
+      viewerOf(session),
+    );
   route(app, 'getOrder', ({ params, session }) => show(params.id, session));
 
   route(app, 'changeOrderLine', async ({ params, body, request, session }) => {

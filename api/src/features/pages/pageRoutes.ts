@@ -72,7 +72,6 @@ const sendLater = (reply: FastifyReply, name: string): FastifyReply =>
 <h1>${escapeHtml(name || 'Our website')}</h1>
 <p>We will be back in a moment. Please load this page again.</p></html>`);
 
-
 /**
  * How many pages may be rendered for one address and one network. Cached pages are not counted. Far
  * above what a room full of shoppers needs, far below what overloads a processor.

@@ -23,7 +23,6 @@ export async function startClosingRuns(services: Pick<Services, 'db' | 'jobs' | 
       if (decided.state === 'open') await closeIfRefunded(tx, await moveRun(tx, run, 'fail'));
     });
 
-
   await jobs.handle('close-runs', async () => {
     const isOver = and(eq(runs.state, 'open'), lte(runs.closesAt, sql`now()`));
     for (const { id } of await db.select({ id: runs.id }).from(runs).where(isOver)) await close(id);

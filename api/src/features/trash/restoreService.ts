@@ -118,4 +118,3 @@ async function whyRefused(tx: Database, rows: TrashRow[]): Promise<Map<string, s
       : messages.registration.phoneTaken;
   return new Map(records.map((record) => [record.id, reason(record)]));
 }
-

@@ -76,7 +76,6 @@ async function sendError(error: FastifyError, request: FastifyRequest, reply: Fa
     .send(body);
 }
 
-
 function describeError(error: FastifyError): { statusCode: number; body: ErrorReply; retryAfter?: number } {
   if (error instanceof HttpError) {
     const { statusCode, code, message, details, retryAfter } = error;

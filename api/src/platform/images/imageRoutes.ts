@@ -77,7 +77,6 @@ export function smallestPicture({ url = '/', headers }: Pick<IncomingMessage, 'u
   return stem && Number(width) > smallest ? `${stem}.${smallest}.webp` : url;
 }
 
-
 /** Sets the header that makes caches separate replies by `Save-Data`. */
 export function varyBySaveData(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

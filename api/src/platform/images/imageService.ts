@@ -87,7 +87,6 @@ async function checkPicture(body: Buffer): Promise<void> {
   }
 }
 
-
 function isUnused(db: Database) {
   const holds = (content: PgColumn) => sql`strpos(${content}::text, ${images.imageUrl}) > 0`;
   const one = { one: sql`1` };

@@ -1,4 +1,3 @@
-
 /** Retries after 2, 4, 8 … seconds, at most an hour apart; five minutes per job. */
 const retries = {
   retryLimit: 12,
