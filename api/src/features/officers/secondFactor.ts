@@ -32,13 +32,11 @@ export function createSecondFactor({ db, sealing }: Services, passkeys: Passkeys
 
     /** Whether the factor is right; uses a code up. Throws 429 after too many wrong ones. */
     async check(officer: Officer, factor: Factor, challenge: string, ip: string): Promise<boolean> {
-      const tried = await limits.codes.from(ip);
       // Nobody guesses a recovery code or a signature: these stay open while others guess six digits.
       const isGuessable = 'code' in factor && isAppCode(factor.code);
-      const triedHere = isGuessable ? await limits.codes.at(officer.id, ip) : undefined;
+      const tried = await limits.codes.guess(ip, isGuessable ? officer.id : undefined);
       if (!(await isRight(officer, factor, challenge))) return false;
       await tried.wasRight();
-      await triedHere?.wasRight();
       return true;
     },
   };
