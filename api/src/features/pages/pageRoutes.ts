@@ -29,7 +29,7 @@ export function pageRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|uploads)(\/|$|\?)/.test(request.url);
     if (!isPage) {
-      return reply
+      return await reply
         .code(404)
         .header('cache-control', 'no-store')
         .send(errorReply('not-found', 'There is nothing at this address.'));
@@ -46,8 +46,8 @@ export function pageRoutes(
         callApi,
         ...((css || iconQuery) && { look: { css, iconQuery, darkPaper: colours.dark.paper } }),
       });
-      if (location !== undefined) return reply.redirect(location, status);
-      return reply
+      if (location !== undefined) return await reply.redirect(location, status);
+      return await reply
         .code(status)
         .type('text/html; charset=utf-8')
         .header('cache-control', status === 200 ? revalidated : 'no-store')
