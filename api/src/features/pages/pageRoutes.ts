@@ -29,7 +29,7 @@ export function pageRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|uploads)(\/|$|\?)/.test(request.url);
     if (!isPage) {
-      return await reply
+      return reply
         .code(404)
         .header('cache-control', 'no-store')
         .send(errorReply('not-found', 'There is nothing at this address.'));
