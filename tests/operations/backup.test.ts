@@ -135,12 +135,6 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database is not empty\. .*\n$/);
   });
-
-  it('is recognised when it was restored already', async () => {
-    const place = await makePlace(kind);
-    expect((await runCommand('restore', place, file)).code).toBe(0);
-    expect(await runCommand('restore', place, file)).toMatchObject({ code: 0, errors: '' });
-  });
 });
 
 /** Expects that a shopper can order, news is published, and members are listed and changed. */

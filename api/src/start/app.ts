@@ -140,7 +140,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     await runRoutes(api, services);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, services);
     memberRoutes(api, services);
-    await verificationRoutes(api, services, { tokens });
+    await verificationRoutes(api, services, tokens);
     sessionRoutes(api, sessions);
     await officerRoutes(api, services);
     await imageRoutes(api, services);
@@ -152,7 +152,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
 
   calendarRoutes(app, services);
   newsFeedRoutes(app, services);
-  crawlerRoutes(app, settings.publicUrl, services.group);
+  crawlerRoutes(app, services);
   shareRoutes(app, services);
   if (renderer) {
     await installStaticFiles(app, services.group, settings.mode);

@@ -34,23 +34,11 @@ export async function startServices(
     await jobs.start();
     await startSweepingAttemptLimits({ db: database.db, jobs });
     const sealing = createSealing(tokenSecrets(settings));
-    const mail = createMailService({
-      db: database.db,
-      jobs,
-      sealing,
-      mailTransport: createMailTransport(settings),
-      settings,
-      group,
-    });
+    const services = { settings, db: database.db, content, group, jobs, images, sealing };
+    const mail = createMailService({ ...services, mailTransport: createMailTransport(settings) });
     await mail.start();
     return {
-      settings,
-      db: database.db,
-      content,
-      group,
-      jobs,
-      images,
-      sealing,
+      ...services,
       mail,
       async stop() {
         await jobs.stop();

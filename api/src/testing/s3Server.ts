@@ -116,7 +116,13 @@ export async function startS3Server(): Promise<S3Server> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { bucket, region, endpoint: `http://127.0.0.1:${port}`, ...credentials },
+    settings: {
+      bucket,
+      region,
+      endpoint: `http://127.0.0.1:${port}`,
+      sessionToken: undefined,
+      ...credentials,
+    },
     files,
     failNext: (requests) => (failures = requests),
     async close() {

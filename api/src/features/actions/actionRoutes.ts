@@ -28,10 +28,8 @@ export function actionRoutes(app: FastifyInstance, { db }: Services): void {
       order: sortOrder(query.sort, { createdAt }, position) ?? newestFirst,
     });
     setContentRange(reply, 'actions', page, rows.length, total);
-    const subjects = await readSubjects(
-      db,
-      rows.map((row) => row.target),
-    );
+    const targets = rows.map((row) => row.target);
+    const subjects = await readSubjects(db, targets);
     return rows.map((row) => presentAction(row, subjects.get(row.target)));
   });
 

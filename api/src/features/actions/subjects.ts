@@ -44,13 +44,8 @@ export async function readSubjects(
   return found;
 }
 
-const readTrash = async (db: Database, ids: string[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select({ id: trash.id, kind: trash.kind, title: trash.title })
-        .from(trash)
-        .where(inArray(trash.id, ids));
+const readTrash = (db: Database, ids: string[]) =>
+  db.select({ id: trash.id, kind: trash.kind, title: trash.title }).from(trash).where(inArray(trash.id, ids));
 
 async function readNames(db: Database, { table, name }: Source, ids: string[]) {
   if (ids.length === 0) return [];

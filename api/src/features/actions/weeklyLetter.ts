@@ -20,8 +20,6 @@ export async function startWeeklyLetters({ db, jobs, mail }: Services): Promise<
         await mail.write(tx, { occasion, recipient: email ?? '', template: 'log-week', data, lifetime });
     });
   });
-  // Several times, for a server that is down for some of them.
-  await jobs.schedule('tell-log', '15 6-20 * * 1');
 
   /** The active owners who have no letter of this week, with its occasion. */
   function ownersWithoutLetter() {

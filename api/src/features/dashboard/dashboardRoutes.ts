@@ -1,6 +1,5 @@
 import { dashboardMonths } from '@year-group/api-types/common/limits';
 import { toCedis } from '@year-group/api-types/common/money';
-import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import { hasRight } from '#platform/security/demandRight.ts';
@@ -11,13 +10,33 @@ import { readOrderFigures } from '../orders/orderSumsService.ts';
 
 /** The officers' figures, in one call. */
 export function dashboardRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'group'>): void {
+  const { db, group } = services;
+
   route(app, 'getDashboard', async ({ session }) => {
-    const { revenue, bestSelling, today, ...counts } = await readDashboard(services);
-    const { inDoubt, failedPayments, toPack, toAdmit, newestMembers, nextEvent } = today;
-    const { parts } = await services.group.shell();
+    const months = shownMonths();
+    const since = new Date(`${months[0]}-01T00:00:00.000Z`);
+    const [orders, members, nextEvent, { parts }] = await Promise.all([
+      readOrderFigures(db, months),
+      readMemberFigures(services, since),
+      readNextEvent(db),
+      group.shell(),
+    ]);
+    const { revenue, bestSelling, ordersByStatus, inDoubt, failedPayments, toPack } = orders;
+    const { toAdmit, newestMembers } = members;
+    const registered = new Map(members.months.map(({ month, count }) => [month, count]));
+    const sums = months.map((month) => money(month, revenue.get(month)));
     return {
-      ...counts,
-      ...(parts.shop && hasRight(session, 'revenue.read') && { revenue, bestSelling }),
+      ordersByStatus,
+      registrations: {
+        total: members.total,
+        months: months.map((month) => ({ month, count: registered.get(month) ?? 0 })),
+      },
+      houses: members.houses,
+      ...(parts.shop &&
+        hasRight(session, 'revenue.read') && {
+          revenue: { months: sums },
+          bestSelling,
+        }),
       today: {
         ...(parts.shop && hasRight(session, 'orders.read') && { inDoubt, failedPayments, toPack }),
         ...(hasRight(session, 'members.read') && { toAdmit, newestMembers }),
@@ -25,35 +44,6 @@ export function dashboardRoutes(app: FastifyInstance, services: Pick<Services, '
       },
     };
   });
-}
-
-async function readDashboard(services: Pick<Services, 'db' | 'group'>): Promise<AllFigures> {
-  const { db } = services;
-  const months = shownMonths();
-  const since = new Date(`${months[0]}-01T00:00:00.000Z`);
-  const [{ revenue, inDoubt, failedPayments, toPack, ...figures }, members, nextEvent] = await Promise.all([
-    readOrderFigures(db, months),
-    readMemberFigures(services, since),
-    readNextEvent(db),
-  ]);
-  const registered = new Map(members.months.map(({ month, count }) => [month, count]));
-  return {
-    ...figures,
-    revenue: { months: months.map((month) => money(month, revenue.get(month))) },
-    registrations: {
-      total: members.total,
-      months: months.map((month) => ({ month, count: registered.get(month) ?? 0 })),
-    },
-    houses: members.houses,
-    today: {
-      inDoubt,
-      failedPayments,
-      toPack,
-      toAdmit: members.toAdmit,
-      newestMembers: members.newestMembers,
-      nextEvent,
-    },
-  };
 }
 
 const money = (month: string, { settled, refunded } = { settled: 0, refunded: 0 }) => ({

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { deliveryQuotes } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { createDeliveryTerms } from './deliveryTerms.ts';
+import { readTerms } from './deliveryTerms.ts';
 import { deliveryFee, estimateRoadMetres, type Point } from './distance.ts';
 import { findPlace } from './gazetteer/findPlace.ts';
 import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
@@ -29,7 +29,6 @@ export function createDeliveryService(
     : undefined,
 ) {
   const { db } = services;
-  const readTerms = createDeliveryTerms(services);
 
   async function measure(from: Point, address: string): Promise<{ metres: number; estimated: boolean }> {
     const metres = await google?.roadMetres(from, address).catch(() => undefined);
@@ -43,7 +42,7 @@ export function createDeliveryService(
     /** The quote for an address; throws 422 for an unknown place, or letters that could hide one. */
     async quote(address: string): Promise<Quote> {
       if (hasForeignLetters(address)) throw addressUnknown();
-      const { origin, basePesewas, perKmPesewas, freeFromPesewas } = await readTerms();
+      const { origin, basePesewas, perKmPesewas, freeFromPesewas } = await readTerms(services);
       // Distances from another place are not those of this one. The fee is calculated each time, so
       // a stored quote is not used after a change of the fees.
       const key = `${origin.lat},${origin.lng} ${wordsOf(address).join(' ')}`;

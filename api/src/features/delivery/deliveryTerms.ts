@@ -13,28 +13,26 @@ export interface DeliveryTerms extends Pick<GroupContent<'shop'>, 'pickUpPoints'
 }
 
 /** The terms that the group has published; until then, those of the settings. */
-export function createDeliveryTerms({ group, settings }: Services) {
-  return async function readTerms(): Promise<DeliveryTerms> {
-    const { content } = await group.section('shop');
-    if (!content) {
-      const { shopOrigin: origin, deliveryBase, deliveryPerKm } = settings;
-      return {
-        origin,
-        basePesewas: deliveryBase,
-        perKmPesewas: deliveryPerKm,
-        freeFromPesewas: null,
-        pickUpPoints: [],
-        bringToEvents: false,
-      };
-    }
-    const { origin, baseFee, feePerKm, freeFrom, pickUpPoints, bringToEvents } = content;
+export async function readTerms({ group, settings }: Services): Promise<DeliveryTerms> {
+  const { content } = await group.section('shop');
+  if (!content) {
+    const { shopOrigin: origin, deliveryBase, deliveryPerKm } = settings;
     return {
       origin,
-      pickUpPoints,
-      bringToEvents,
-      basePesewas: toPesewas(baseFee),
-      perKmPesewas: toPesewas(feePerKm),
-      freeFromPesewas: freeFrom === null ? null : toPesewas(freeFrom),
+      basePesewas: deliveryBase,
+      perKmPesewas: deliveryPerKm,
+      freeFromPesewas: null,
+      pickUpPoints: [],
+      bringToEvents: false,
     };
+  }
+  const { origin, baseFee, feePerKm, freeFrom, pickUpPoints, bringToEvents } = content;
+  return {
+    origin,
+    pickUpPoints,
+    bringToEvents,
+    basePesewas: toPesewas(baseFee),
+    perKmPesewas: toPesewas(feePerKm),
+    freeFromPesewas: freeFrom === null ? null : toPesewas(freeFrom),
   };
 }

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { eventPlace } from '../events/eventPlaceService.ts';
 import { findEventToCome } from '../events/eventService.ts';
 import type { DeliveryService } from './deliveryService.ts';
-import { createDeliveryTerms, type DeliveryTerms } from './deliveryTerms.ts';
+import { type DeliveryTerms, readTerms } from './deliveryTerms.ts';
 
 /** Where an order is received, as a text that changes only with its event, and the cost. */
 export interface Receiving {
@@ -21,14 +21,12 @@ type Asked = Pick<OrderInput, 'deliveryMethod' | 'receiveAt' | 'shippingAddress'
 
 /** Finds out where an order is received; throws 409 for what is not offered, 422 without a price. */
 export function createReceiving(services: Services, { quote }: Pick<DeliveryService, 'quote'>) {
-  const readTerms = createDeliveryTerms(services);
-
   return async ({ deliveryMethod, receiveAt = '', shippingAddress = '' }: Asked): Promise<Receiving> => {
     if (deliveryMethod === 'Standard Delivery') {
       const { deliveryPesewas: feePesewas, ...quoted } = await quote(shippingAddress);
       return { ...quoted, place: shippingAddress, feePesewas };
     }
-    const terms = await readTerms();
+    const terms = await readTerms(services);
     const found =
       deliveryMethod === 'Pick-up'
         ? atPoint(terms, receiveAt)

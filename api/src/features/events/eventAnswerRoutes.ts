@@ -37,7 +37,6 @@ export async function eventAnswerRoutes(app: FastifyInstance, services: Services
   });
 
   await jobs.handle('sweep-answers', () => sweepAnswers(db));
-  await jobs.schedule('sweep-answers', '25 3 * * *');
 }
 
 /** The only conversion of an answer to JSON; its id stays with the device that gave it. */

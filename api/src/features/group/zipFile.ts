@@ -1,7 +1,6 @@
 import { buffer as readWhole } from 'node:stream/consumers';
 import { brandFileLimits } from '@year-group/api-types/group/brandFile';
 import { messages } from '@year-group/api-types/messages';
-import type { Entry } from 'yauzl';
 import { HttpError } from '#platform/http/errors.ts';
 
 /** Files by their path in an archive. */
@@ -33,7 +32,8 @@ export async function unpack(archive: Buffer, isWanted: (path: string) => boolea
       if (!isWanted(entry.fileName)) continue;
       // The second of two files of one path would replace one that was checked.
       if (files.has(entry.fileName)) throw refuse(messages.group.brandFileUnreadable);
-      const body = await readEntry(await zip.openReadStreamPromise(readable(entry)), left);
+      if (!entry.canDecodeFileData()) throw refuse(messages.group.brandFileUnreadable);
+      const body = await readEntry(await zip.openReadStreamPromise(entry), left);
       left -= body.length;
       files.set(entry.fileName, body);
     }
@@ -56,9 +56,4 @@ async function readEntry(stream: AsyncIterable<Buffer>, left: number): Promise<B
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function readable(entry: Entry): Entry {
-  if (!entry.canDecodeFileData()) throw refuse(messages.group.brandFileUnreadable);
-  return entry;
 }

@@ -16,10 +16,7 @@ import { createMemberRepository, type MemberRow, memberColumns } from './memberR
 const refusalLifetime = 4 * 24 * 60 * 60;
 
 /** What a new registration awaits before it is listed, by the settings; decided only here. */
-export function initialAwaiting({
-  memberVerification,
-  memberAdmission,
-}: Pick<Settings, 'memberVerification' | 'memberAdmission'>): RegistrationWait[] {
+export function initialAwaiting({ memberVerification, memberAdmission }: Settings): RegistrationWait[] {
   return [
     ...(memberVerification === 'code' ? (['email-proof'] as const) : []),
     ...(memberAdmission === 'approve' ? (['admission'] as const) : []),
@@ -27,11 +24,8 @@ export function initialAwaiting({
 }
 
 /** The hidden fields of a member who did not choose. */
-export function hiddenByDefault({
-  contactHiddenByDefault,
-}: Pick<Settings, 'contactHiddenByDefault'>): PrivateField[] {
-  return contactHiddenByDefault ? ['phone', 'email'] : [];
-}
+export const hiddenByDefault = ({ contactHiddenByDefault }: Settings): PrivateField[] =>
+  contactHiddenByDefault ? ['phone', 'email'] : [];
 
 /** Applicants who await admission, oldest first, and how many have not verified their e-mail. */
 export async function readApplicants(

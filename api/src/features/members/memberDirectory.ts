@@ -39,16 +39,10 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
   return {
     async page(query: MemberQuery, reader: Reader): Promise<{ rows: MemberRow[]; total: number }> {
       const { houses } = await group.shell();
-      return readPage(
-        db,
-        members,
-        { page: 1, limit: directoryPageSize, ...query },
-        {
-          where: memberConditions(query, reader, houses),
-          order: memberOrder(query.sort, reader),
-          columns: memberColumns,
-        },
-      );
+      const page = { page: 1, limit: directoryPageSize, ...query };
+      const where = memberConditions(query, reader, houses);
+      const order = memberOrder(query.sort, reader);
+      return readPage(db, members, page, { where, order, columns: memberColumns });
     },
 
     /** Houses in the group's order, then former ones, and towns by size, with this reader's counts. */

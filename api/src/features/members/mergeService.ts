@@ -37,17 +37,10 @@ export function createMergeService({ db, mail }: Services) {
         // Held, for a possible undo.
         const letter = await leaveAddress(tx, mail, before, kept.email, heldSeconds);
         await moveToTrash(tx, 'members', [gone]);
-        const {
-          id: keptId,
-          registeredAt: _registered,
-          importId: _import,
-          version: _version,
-          ...fields
-        } = before;
         const merge: TrashedMerge = {
-          keptId,
+          keptId: keep.id,
           version: kept.version,
-          before: fields,
+          before,
           mails: moved.map(({ id }) => id),
           letter: letter ?? null,
           tokensValidFrom: tokensValidFrom?.toISOString() ?? null,
@@ -57,7 +50,7 @@ export function createMergeService({ db, mail }: Services) {
           .set({ merge })
           .where(and(eq(trash.kind, 'members'), eq(trash.id, gone.id)));
         const detail = `members/${gone.id}`;
-        await logActions(tx, [{ action: 'merge', target: `members/${keptId}`, detail }]);
+        await logActions(tx, [{ action: 'merge', target: `members/${keep.id}`, detail }]);
         return kept;
       }),
   };

@@ -9,9 +9,9 @@ import { createVerificationService } from './verificationService.ts';
 export async function verificationRoutes(
   app: FastifyInstance,
   services: Services,
-  { tokens }: { tokens: Tokens },
+  tokens: Tokens,
 ): Promise<void> {
-  const service = createVerificationService({ ...services, tokens });
+  const service = createVerificationService(services, tokens);
 
   route(app, 'verifyMember', ({ body, request }) => service.verify(body, request.ip));
   route(app, 'verifyMemberCode', ({ body, request }) => service.answer(body, request.ip));

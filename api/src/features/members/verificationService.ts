@@ -26,13 +26,7 @@ const refuse = (sentence: string): never => {
  * from any unkeyed hash, but a leaked database alone exposes no codes. It is also cheap, so code
  * requests cannot overload the server.
  */
-export function createVerificationService({
-  db,
-  jobs,
-  settings,
-  sealing,
-  tokens,
-}: Services & { tokens: Tokens }) {
+export function createVerificationService({ db, jobs, settings, sealing }: Services, tokens: Tokens) {
   const limits = createVerificationLimits({ db });
   /** A token for a member who has just verified their e-mail, as far as the settings require it. */
   async function admitProved(memberId: string): Promise<MemberToken> {

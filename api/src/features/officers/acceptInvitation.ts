@@ -12,39 +12,34 @@ import { createOfficerPasswords, demandStrongPassword } from './officerPasswords
 import { demandOwnPassword } from './ownerAccount.ts';
 import type { SecondFactor } from './secondFactor.ts';
 
-/** Makes the function that uses a link, sets the password if one is given and begins a session. */
-export function createAcceptInvitation(
+/** Uses a link, sets the password if one is given and begins a session. */
+export async function acceptInvitation(
   { db, group, settings }: Services,
   { sessions, factor }: { sessions: OfficerSessionService; factor: SecondFactor },
-) {
-  const passwords = createOfficerPasswords();
-
-  return async function accept(
-    { token, password }: { token: string; password?: string | undefined },
-    request: FastifyRequest,
-  ): Promise<{ token: string }> {
-    const officer = await readInvitation(db, token);
-    // A link is for those who have no factor; it never stands for the ones that are there.
-    if (await factor.has(officer)) notFound(messages.officers.invitationUnknown);
-    const caller = request.session?.officer;
-    if (caller && caller.id !== officer.id) {
-      throw conflict(messages.officers.otherOfficer);
-    }
-    if (password !== undefined) {
-      demandOwnPassword(officer.id, settings);
-      await demandStrongPassword(password, officer, group);
-    }
-    const passwordHash = password === undefined ? undefined : await passwords.hash(password);
-    await db.transaction(async (tx) => {
-      await spendInvitation(tx, token);
-      await tx
-        .update(officers)
-        .set({ joinedAt: sql`coalesce(${officers.joinedAt}, now())`, ...(passwordHash && { passwordHash }) })
-        .where(eq(officers.id, officer.id));
-      await runAs({ officerId: officer.id, officerName: officer.name }, () =>
-        logActions(tx, [{ action: 'officer-join', target: `officers/${officer.id}` }]),
-      );
-    });
-    return { token: await sessions.begin(officer.id, request) };
-  };
+  { token, password }: { token: string; password?: string | undefined },
+  request: FastifyRequest,
+): Promise<{ token: string }> {
+  const officer = await readInvitation(db, token);
+  // A link is for those who have no factor; it never stands for the ones that are there.
+  if (await factor.has(officer)) notFound(messages.officers.invitationUnknown);
+  const caller = request.session?.officer;
+  if (caller && caller.id !== officer.id) {
+    throw conflict(messages.officers.otherOfficer);
+  }
+  if (password !== undefined) {
+    demandOwnPassword(officer.id, settings);
+    await demandStrongPassword(password, officer, group);
+  }
+  const passwordHash = password === undefined ? undefined : await createOfficerPasswords().hash(password);
+  await db.transaction(async (tx) => {
+    await spendInvitation(tx, token);
+    await tx
+      .update(officers)
+      .set({ joinedAt: sql`coalesce(${officers.joinedAt}, now())`, ...(passwordHash && { passwordHash }) })
+      .where(eq(officers.id, officer.id));
+    await runAs({ officerId: officer.id, officerName: officer.name }, () =>
+      logActions(tx, [{ action: 'officer-join', target: `officers/${officer.id}` }]),
+    );
+  });
+  return { token: await sessions.begin(officer.id, request) };
 }

@@ -62,11 +62,9 @@ export function createAccountService(
 
   async function isProofByPassword(officer: Officer, password: string, ip: string): Promise<boolean> {
     if (await factor.has(officer)) return false;
-    const tried = await limits.passwords.from(ip);
-    const triedHere = await limits.passwords.at(officer.id, ip);
+    const tried = await limits.passwords.guess(ip, officer.id);
     if (!(await passwords.isRight(officer.passwordHash, password))) return false;
     await tried.wasRight();
-    await triedHere.wasRight();
     return true;
   }
 

@@ -8,15 +8,8 @@ type Row = typeof challenges.$inferSelect;
 /** What a challenge is for; none is accepted for another purpose. */
 export type ChallengeKind = 'passkey-login' | 'second-factor' | 'passkey-new' | 'code-app-new' | 'proof';
 
-const minutes = 60;
-/** How long a challenge can be answered, in seconds; a code app may first have to be installed. */
-const lifetimes: Record<ChallengeKind, number> = {
-  'passkey-login': 5 * minutes,
-  'second-factor': 5 * minutes,
-  'passkey-new': 5 * minutes,
-  'code-app-new': 30 * minutes,
-  proof: 5 * minutes,
-};
+/** How many minutes a challenge can be answered; a code app may first have to be installed. */
+const minutesFor = (kind: ChallengeKind): number => (kind === 'code-app-new' ? 30 : 5);
 const maxWrongAnswers = 5;
 
 /** Questions to a browser or a person; `officerId` is null while it is not known who signs in. */
@@ -33,7 +26,7 @@ export function createOfficerChallenges(db: Database) {
   return {
     async insert(kind: ChallengeKind, officerId: string | null, content: string): Promise<string> {
       const id = randomUUID();
-      const expiresAt = sql`now() + make_interval(secs => ${lifetimes[kind]})`;
+      const expiresAt = sql`now() + make_interval(mins => ${minutesFor(kind)})`;
       await db.insert(challenges).values({ id, kind, officerId, content, expiresAt });
       return id;
     },

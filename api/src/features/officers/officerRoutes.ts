@@ -15,11 +15,11 @@ import { createSignInService } from './signInService.ts';
 
 /** The people who run the website: signing in, their own account, and what owners decide. */
 export async function officerRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, sealing, settings } = services;
+  const { db, settings } = services;
   const sessions = createOfficerSessionService(services);
   const passkeys = createPasskeys({ db, publicUrl: settings.publicUrl });
   const limits = createSignInLimits(services);
-  const factor = createSecondFactor({ db, sealing, passkeys, limits });
+  const factor = createSecondFactor(services, passkeys, limits);
   const parts = { sessions, passkeys, factor, limits };
   const officers = createOfficerService(services);
 

@@ -9,10 +9,7 @@ import type { Settings } from '#platform/settings/settings.ts';
 import { inFours, makeCode } from './secretCodes.ts';
 
 /** Throws 409 for the owner's account while its password is the setting, set by each start. */
-export function demandOwnPassword(
-  officerId: string,
-  { adminPassword }: Pick<Settings, 'adminPassword'>,
-): void {
+export function demandOwnPassword(officerId: string, { adminPassword }: Settings): void {
   if (officerId !== ownerAccountId || adminPassword === undefined) return;
   throw conflict(messages.officers.passwordIsSetting);
 }

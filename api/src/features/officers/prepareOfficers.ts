@@ -52,5 +52,4 @@ async function startSweeping({ db, jobs }: Services): Promise<void> {
     const oldest = sql`now() - make_interval(days => ${rememberedDays})`;
     await db.delete(officerSessions).where(lt(officerSessions.createdAt, oldest));
   });
-  await jobs.schedule('sweep-officers', '50 * * * *');
 }

@@ -1,8 +1,7 @@
 import type { ceremonyReplySchema } from '@year-group/api-types/officers/officers';
 import type { z } from 'zod';
-import type { Database } from '#platform/db/database.ts';
 import type { officers } from '#platform/db/schema.ts';
-import type { Sealing } from '#platform/security/sealing.ts';
+import type { Services } from '#platform/services.ts';
 import { spendAppCode } from './codeApp.ts';
 import type { Passkeys } from './passkeys.ts';
 import { spendRecoveryCode } from './secretCodes.ts';
@@ -13,17 +12,7 @@ type Officer = typeof officers.$inferSelect;
 export type Factor = { code: string } | Pick<z.output<typeof ceremonyReplySchema>, 'response'>;
 
 /** Checks the second factor of a known officer; the way is the same for sign-in and proof. */
-export function createSecondFactor({
-  db,
-  sealing,
-  passkeys,
-  limits,
-}: {
-  db: Database;
-  sealing: Sealing;
-  passkeys: Passkeys;
-  limits: SignInLimits;
-}) {
+export function createSecondFactor({ db, sealing }: Services, passkeys: Passkeys, limits: SignInLimits) {
   const isAppCode = (code: string) => code.length === 6;
 
   async function isRight(officer: Officer, factor: Factor, challenge: string): Promise<boolean> {
@@ -43,13 +32,11 @@ export function createSecondFactor({
 
     /** Whether the factor is right; uses a code up. Throws 429 after too many wrong ones. */
     async check(officer: Officer, factor: Factor, challenge: string, ip: string): Promise<boolean> {
-      const tried = await limits.codes.from(ip);
       // Nobody guesses a recovery code or a signature: these stay open while others guess six digits.
       const isGuessable = 'code' in factor && isAppCode(factor.code);
-      const triedHere = isGuessable ? await limits.codes.at(officer.id, ip) : undefined;
+      const tried = await limits.codes.guess(ip, isGuessable ? officer.id : undefined);
       if (!(await isRight(officer, factor, challenge))) return false;
       await tried.wasRight();
-      await triedHere?.wasRight();
       return true;
     },
   };

@@ -27,17 +27,15 @@ function createGuessLimit(db: Services['db'], kind: keyof typeof attempts) {
   const lastResort = createAttemptLimit(db, perAccountAndNetwork);
 
   return {
-    /** Counts a guess of this caller as wrong until it proves right. */
-    async from(ip: string): Promise<{ wasRight(): Promise<void> }> {
+    /** Counts a guess of this caller, at an account if there is one, as wrong until it proves right. */
+    async guess(ip: string, account?: string): Promise<{ wasRight(): Promise<void> }> {
       await callers.consume(ip);
-      return { wasRight: () => callers.forget(ip) };
-    },
-    /** The same for the account that is guessed at. */
-    async at(account: string, ip: string): Promise<{ wasRight(): Promise<void> }> {
+      if (account === undefined) return { wasRight: () => callers.forget(ip) };
       const key = `${account}:${countedNetworks(ip).network}`;
       if (!(await accounts.allows(account))) await lastResort.consume(key);
       return {
         async wasRight() {
+          await callers.forget(ip);
           await accounts.uncount(account);
           await lastResort.forget(key);
         },

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
-import type { OfficerSessionService } from '../sessions/officerSessionService.ts';
-import { createAcceptInvitation } from './acceptInvitation.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
 import { readInvitation } from './invitations.ts';
 import { countMovedPasskeys } from './movedPasskeys.ts';
-import type { SecondFactor } from './secondFactor.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import type { SignInService } from './signInService.ts';
 
@@ -13,16 +11,10 @@ import type { SignInService } from './signInService.ts';
 export function signInRoutes(
   app: FastifyInstance,
   services: Services,
-  parts: {
-    signIn: SignInService;
-    sessions: OfficerSessionService;
-    factor: SecondFactor;
-    limits: SignInLimits;
-  },
+  parts: { signIn: SignInService; limits: SignInLimits } & Parameters<typeof acceptInvitation>[1],
 ): void {
   const { db, settings } = services;
-  const { signIn, sessions, factor, limits } = parts;
-  const accept = createAcceptInvitation(services, { sessions, factor });
+  const { signIn, limits } = parts;
 
   route(app, 'loginAdmin', ({ body, request }) => signIn.logIn(body, request));
   route(app, 'getLogin', async () => ({
@@ -38,6 +30,6 @@ export function signInRoutes(
   });
   route(app, 'acceptInvitation', async ({ body, request }) => {
     await limits.beginCeremony(request.ip);
-    return accept(body, request);
+    return acceptInvitation(services, parts, body, request);
   });
 }

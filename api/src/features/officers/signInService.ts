@@ -52,15 +52,13 @@ export function createSignInService(
     async logIn({ email, password }: AdminLogin, request: Request) {
       // The fingerprint, so that the counters hold no addresses of strangers.
       const account = email === undefined ? 'owner' : sealing.fingerprint(email);
-      const tried = await limits.passwords.from(request.ip);
-      const triedHere = await limits.passwords.at(account, request.ip);
+      const tried = await limits.passwords.guess(request.ip, account);
       const officer = await find(email);
       if (!(await passwords.isRight(officer?.passwordHash, password)) || !officer) {
         const sentence = email === undefined ? messages.admin.wrongPassword : messages.officers.wrongLogin;
         return refuse('wrong-password', sentence);
       }
       await tried.wasRight();
-      await triedHere.wasRight();
       if (await factor.has(officer)) return challenge(officer);
       return { token: await sessions.begin(officer.id, request) };
     },
@@ -92,7 +90,7 @@ export function createSignInService(
       { challengeId, response }: { challengeId: string; response: { id: string } },
       request: Request,
     ) {
-      const tried = await limits.codes.from(request.ip);
+      const tried = await limits.codes.guess(request.ip);
       const asked = await challenges.take(challengeId, 'passkey-login', null);
       if (!asked) return refuse('wrong-code', messages.officers.challengeEnded);
       const officerId = await passkeys.officerOf(response, asked.content);

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import type { DeliveryService } from '../delivery/deliveryService.ts';
 import { prepareEventOrders } from './eventOrders.ts';
-import { createLineChange } from './lineChange.ts';
+import { changeLine } from './lineChange.ts';
 import { presentOrder, withLineRuns } from './orderDetailsService.ts';
 import { readAllOrders, readOrders } from './orderList.ts';
 import { createOrderRepository } from './orderRepository.ts';
@@ -33,7 +33,6 @@ export async function orderRoutes(
   const service = createOrderService(services, delivery);
   const moves = createStatusChanges(services);
   const undo = createOrderUndo(services);
-  const lineChange = createLineChange(services);
   const countOrder = createCallLimit(services, 'order');
 
   route(app, 'createOrder', async ({ body, request, session }) => {
@@ -41,19 +40,18 @@ export async function orderRoutes(
     return presentOrder(await service.place(body, idempotencyKey(request)), viewerOf(session));
   });
 
-  route(app, 'getOrder', async ({ params, session }) =>
+  const show = async (id: string, session: KnownSession | null) =>
     withLineRuns(
       services.db,
-      (await orders.find(params.id)) ?? notFound(messages.orders.notFound),
+      (await orders.find(id)) ?? notFound(messages.orders.notFound),
       viewerOf(session),
-    ),
-  );
+    );
+  route(app, 'getOrder', ({ params, session }) => show(params.id, session));
 
   route(app, 'changeOrderLine', async ({ params, body, request, session }) => {
     await countOrder(request.ip);
-    await lineChange(params.id, Number(params.line), body.options);
-    const order = (await orders.find(params.id)) ?? notFound(messages.orders.notFound);
-    return withLineRuns(services.db, order, viewerOf(session));
+    await changeLine(services, params, body.options);
+    return show(params.id, session);
   });
 
   route(app, 'listOrders', async ({ query, reply }) => {

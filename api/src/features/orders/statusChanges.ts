@@ -30,8 +30,8 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
     const cause = byAdministrator(reason);
     const isFirstPaid = to === 'paid' && !order.paidAt;
     const isTakenBack = await takesBack(tx, order, to);
-    if (isFirstPaid) demandReason(reason, messages.orders.proofMissing);
-    if (isTakenBack) demandReason(reason, messages.orders.reasonMissing);
+    if (isFirstPaid && !reason) throw refusedField('reason', messages.orders.proofMissing);
+    if (isTakenBack && !reason) throw refusedField('reason', messages.orders.reasonMissing);
     const [claim] = isTakenBack ? await tx.select().from(payments).where(eq(payments.orderId, order.id)) : [];
     if (isTakenBack) await moves.takeBackPaid(tx, order);
     else if (to === 'cancelled') await returnStock(tx, order.id);
@@ -121,10 +121,6 @@ async function takesBack(tx: Database, { id, paidAt }: OrderRow, to: OrderStatus
   if (!paidAt || (to !== 'pending' && to !== 'cancelled')) return false;
   const isReceived = and(eq(payments.orderId, id), isNotNull(payments.attemptId));
   return (await tx.$count(payments, isReceived)) === 0;
-}
-
-function demandReason(reason: string, message: string): void {
-  if (!reason) throw refusedField('reason', message);
 }
 
 /** An order that needs review is decided individually, not in a batch. */

@@ -25,19 +25,8 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
   const lines = await ofOrder.orderBy(asc(orderLines.position));
   const locked = await lockStock(tx, [...new Set(lines.map(({ listingId }) => listingId))]);
   const rows = new Map(locked.map((row) => [row.id, row]));
-  const inStock = new Map(
-    lines.map(({ id, listingId, options }) => {
-      const row = rows.get(listingId);
-      return [id, row ? stockOfChoice(presentListing(row), options) : null];
-    }),
-  );
-  const limited = lines.filter(({ id }) => inStock.get(id) !== null);
   // Read after the listings are locked, when earlier holds have been committed.
-  const held = await readHeldLines(
-    tx,
-    orderId,
-    limited.map(({ listingId }) => listingId),
-  );
+  const held = await readHeldLines(tx, orderId, [...rows.keys()]);
   const keyOf = ({ listingId, options }: Pick<OrderLineRow, 'listingId' | 'options'>) => {
     const row = rows.get(listingId);
     return row && stockKey(presentListing(row), options);
@@ -46,8 +35,7 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
   const ownOf = Map.groupBy(lines, keyOf);
   return lines.map((line) => {
     const listing = rows.get(line.listingId);
-    if (!listing) return { line, listing, stock: null, available: null };
-    const pieces = inStock.get(line.id) ?? null;
+    const pieces = listing ? stockOfChoice(presentListing(listing), line.options) : null;
     if (pieces === null) return { line, listing, stock: null, available: null };
     const earlier = (ownOf.get(keyOf(line)) ?? []).filter(
       ({ position, taken }) => position < line.position && taken === 0,
@@ -153,14 +141,8 @@ export async function exchangePieces(
   await givePiecesBack(tx, [id]);
   await tx.update(orderLines).set(choice).where(eq(orderLines.id, id));
   const lines = await lockAvailableStock(tx, orderId);
-  return (
-    (
-      await takePieces(
-        tx,
-        lines.filter(({ line }) => line.id === id),
-      )
-    ).length === 0
-  );
+  const wanted = lines.filter(({ line }) => line.id === id);
+  return (await takePieces(tx, wanted)).length === 0;
 }
 
 async function releaseStock(tx: Database, orderId: string): Promise<void> {

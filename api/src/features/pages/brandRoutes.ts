@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { colours } from '@year-group/api-types/group/colours';
 import { theGroup } from '@year-group/api-types/group/theGroup';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
 import { demoCrest, type GroupLook, readLook } from '#platform/group/groupLook.ts';
 import { escapeHtml } from '#platform/http/escapeHtml.ts';
@@ -18,6 +18,8 @@ export const brandFiles = [...Object.keys(icons), 'share.jpg', 'offline.html', '
 const hidden = { schema: { hide: true } };
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
+const sendText = (reply: FastifyReply, type: string, text: string) =>
+  reply.type(type).header('cache-control', revalidated).send(text);
 
 /** The picture of icons and cards; undefined for the demo's crest, whose icons are built files. */
 export async function readCrest(
@@ -64,30 +66,19 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
         { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
       ],
     };
-    return reply
-      .type('application/manifest+json')
-      .header('cache-control', revalidated)
-      .send(JSON.stringify(manifest));
+    return sendText(reply, 'application/manifest+json', JSON.stringify(manifest));
   });
 
   app.get('/offline.html', hidden, async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', revalidated)
-      .send(await offlinePage()),
+    sendText(reply, 'text/html; charset=utf-8', await offlinePage()),
   );
 
   // A changed offline page changes the worker, so that browsers fetch both again.
   app.get('/sw.js', hidden, async (_request, reply) => {
-    const version = createHash('sha256')
-      .update(await offlinePage())
-      .digest('hex')
-      .slice(0, 8);
+    const version = hash('sha256', await offlinePage()).slice(0, 8);
     const worker = await readFile(built('sw.js'), 'utf8');
-    return reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', revalidated)
-      .send(worker.replaceAll(/\/offline\.html\?\w+/g, `/offline.html?${version}`));
+    const text = worker.replaceAll(/\/offline\.html\?\w+/g, `/offline.html?${version}`);
+    return sendText(reply, 'text/javascript; charset=utf-8', text);
   });
 
   async function offlinePage(): Promise<string> {
@@ -124,13 +115,11 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
     const { identity } = await group.shell();
     const { drawShareCard } = await import('./shareCard.ts');
     const card = { kicker: identity.school, title: identity.name, detail: identity.motto };
-    const { type, body } = await drawOnce(
-      `share ${JSON.stringify(card)} ${look.crest} ${look.css}`,
-      async () => ({
-        type: 'image/jpeg',
-        body: await drawShareCard(card, look.colours, crest),
-      }),
-    );
+    const key = `share ${JSON.stringify(card)} ${look.crest} ${look.css}`;
+    const { type, body } = await drawOnce(key, async () => ({
+      type: 'image/jpeg',
+      body: await drawShareCard(card, look.colours, crest),
+    }));
     return reply.type(type).header('cache-control', 'public, max-age=3600').send(body);
   });
 

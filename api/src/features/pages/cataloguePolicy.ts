@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -31,9 +31,6 @@ export async function cataloguePolicy(folder: string): Promise<string> {
 /** The inline scripts of a page as sources of a policy: the hashes that a browser makes of them. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${digest(text)}'`,
+    ([, text = '']) => `'sha256-${hash('sha256', text.replaceAll('\r\n', '\n'), 'base64')}'`,
   );
 }
-
-const digest = (text: string): string =>
-  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64');

@@ -15,11 +15,8 @@ import { readCrest } from './brandRoutes.ts';
 const closed = ['/api/', '/admin', '/storybook', ...closedPages()];
 
 /** For search engines: `/robots.txt` and `/sitemap.xml`. */
-export function crawlerRoutes(
-  app: FastifyInstance,
-  publicUrl: string,
-  group: Pick<Services['group'], 'shell'>,
-): void {
+export function crawlerRoutes(app: FastifyInstance, { group, settings }: Services): void {
+  const { publicUrl } = settings;
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, async (_request, reply) => {
@@ -65,38 +62,29 @@ async function contentPages(app: FastifyInstance): Promise<string[]> {
   ];
 }
 
-/** `/share/{kind}/{id}.jpg`: the crop of the record's image, else a card with title, date and crest. */
-export function shareRoutes(app: FastifyInstance, services: Services): void {
-  share<NewsItem>(app, services, 'news', ({ createdAt }) => formatLongDate(createdAt));
-  share<Event>(
-    app,
-    services,
-    'events',
-    ({ startsAt, location }) => `${formatLongDate(startsAt)} · ${location}`,
-  );
-  share<Listing>(app, services, 'shop', ({ price }) => formatCedis(price));
-}
+const details = {
+  news: ({ createdAt }: NewsItem) => formatLongDate(createdAt),
+  events: ({ startsAt, location }: Event) => `${formatLongDate(startsAt)} · ${location}`,
+  shop: ({ price }: Listing) => formatCedis(price),
+};
 
-function share<Item extends { imageUrl: string; category: string; title: string }>(
-  app: FastifyInstance,
-  { group, images }: Services,
-  kind: string,
-  detailOf: (item: Item) => string,
-): void {
-  app.get(`/share/${kind}/:id.jpg`, { schema: { hide: true } }, async (request, reply) => {
-    const { id } = request.params as { id: string };
-    const found = await app.inject({ method: 'GET', url: `/api/${kind}/${encodeURIComponent(id)}` });
-    if (found.statusCode !== 200) return notFound('There is no such picture.');
-    const item = found.json<Item>();
-    // An image of another site may be named like ours: no redirects to other sites.
-    const own = item.imageUrl.startsWith('/') ? imageVariants(item.imageUrl)?.share : undefined;
-    reply.header('cache-control', 'public, max-age=3600');
-    if (own) return reply.redirect(own, 302);
-    const { drawShareCard } = await import('./shareCard.ts');
-    const look = await readLook(group);
-    const card = { kicker: item.category, title: item.title, detail: detailOf(item) };
-    return reply
-      .type('image/jpeg')
-      .send(await drawShareCard(card, look.colours, await readCrest(look, images)));
-  });
+/** `/share/{kind}/{id}.jpg`: the crop of the record's image, else a card with title, date and crest. */
+export function shareRoutes(app: FastifyInstance, { group, images }: Services): void {
+  for (const [kind, detailOf] of Object.entries(details))
+    app.get(`/share/${kind}/:id.jpg`, { schema: { hide: true } }, async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const found = await app.inject({ method: 'GET', url: `/api/${kind}/${encodeURIComponent(id)}` });
+      if (found.statusCode !== 200) return notFound('There is no such picture.');
+      const item = found.json<NewsItem & Event & Listing>();
+      // An image of another site may be named like ours: no redirects to other sites.
+      const own = item.imageUrl.startsWith('/') ? imageVariants(item.imageUrl)?.share : undefined;
+      reply.header('cache-control', 'public, max-age=3600');
+      if (own) return reply.redirect(own, 302);
+      const { drawShareCard } = await import('./shareCard.ts');
+      const look = await readLook(group);
+      const card = { kicker: item.category, title: item.title, detail: detailOf(item) };
+      return reply
+        .type('image/jpeg')
+        .send(await drawShareCard(card, look.colours, await readCrest(look, images)));
+    });
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { PageRequest, SiteRenderer } from '@year-group/api-types/system/siteRenderer';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { revalidated } from '#platform/cache/replyCache.ts';
 import { builtFolders } from '#platform/folders.ts';
 import { readLook } from '#platform/group/groupLook.ts';
-import type { GroupRecord } from '#platform/group/groupRecord.ts';
 import { errorReply } from '#platform/http/errors.ts';
 import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import { countedNetworks } from '#platform/security/networks.ts';
@@ -20,6 +19,10 @@ export function pageRoutes(
   renderer: SiteRenderer | undefined,
 ): void {
   const countRender = createRenderLimit(settings);
+  const callApi: PageRequest['callApi'] = async (path) => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url: path });
+    return { status: statusCode, body: JSON.parse(body) as unknown };
+  };
   /** The group's, as it was read last. */
   let name = '';
 
@@ -37,7 +40,18 @@ export function pageRoutes(
     if (waitSeconds > 0) return refuse(reply, waitSeconds);
     try {
       ({ name } = (await group.shell()).identity);
-      return await sendPage(app, group, renderer, request, reply);
+      const { css, iconQuery, colours } = await readLook(group);
+      const { status, html, location } = await renderer.render({
+        url: request.url,
+        callApi,
+        ...((css || iconQuery) && { look: { css, iconQuery, darkPaper: colours.dark.paper } }),
+      });
+      if (location !== undefined) return await reply.redirect(location, status);
+      return await reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', status === 200 ? revalidated : 'no-store')
+        .send(html);
     } catch (error) {
       request.log.error({ err: error }, 'page failed');
       return sendLater(reply, name);
@@ -57,32 +71,6 @@ const sendLater = (reply: FastifyReply, name: string): FastifyReply =>
 <style>:root{color-scheme:light dark}body{font:1.25rem/1.5 system-ui;max-width:30rem;margin:20vh auto;padding:0 1rem}</style>
 <h1>${escapeHtml(name || 'Our website')}</h1>
 <p>We will be back in a moment. Please load this page again.</p></html>`);
-
-async function sendPage(
-  app: FastifyInstance,
-  group: GroupRecord,
-  renderer: SiteRenderer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const callApi: PageRequest['callApi'] = async (path) => {
-    const { statusCode, body } = await app.inject({ method: 'GET', url: path });
-    return { status: statusCode, body: JSON.parse(body) as unknown };
-  };
-
-  const { css, iconQuery, colours } = await readLook(group);
-  const { status, html, location } = await renderer.render({
-    url: request.url,
-    callApi,
-    ...((css || iconQuery) && { look: { css, iconQuery, darkPaper: colours.dark.paper } }),
-  });
-  if (location !== undefined) return reply.redirect(location, status);
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', status === 200 ? revalidated : 'no-store')
-    .send(html);
-}
 
 /**
  * How many pages may be rendered for one address and one network. Cached pages are not counted. Far

@@ -43,43 +43,37 @@ export async function installStaticFiles(
       },
     });
   }
-  await installPanel(app, '/admin', builtFolders.admin, group);
+  await installPanel(app, group);
   if (mode !== 'live') await installCatalogue(app);
 }
 
 /** A single-page application: its files, and its start page for every other address below. */
-async function installPanel(
-  app: FastifyInstance,
-  prefix: string,
-  root: string,
-  group: GroupRecord,
-): Promise<void> {
-  if (!existsSync(join(root, 'index.html'))) return;
+async function installPanel(app: FastifyInstance, group: GroupRecord): Promise<void> {
+  const page = join(builtFolders.admin, 'index.html');
+  if (!existsSync(page)) return;
   await app.register(fastifyStatic, {
     ...common,
-    root,
-    prefix,
+    root: builtFolders.admin,
+    prefix: '/admin',
     decorateReply: !app.hasReplyDecorator('sendFile'),
     globIgnore: ['index.html', ...compressed],
     setHeaders: (reply, path) => {
       // The service worker and the script that registers it; its scope is the address without a slash.
       const isWorker = !path.includes('/assets/');
       reply.header('cache-control', isWorker ? 'no-cache' : forever);
-      if (isWorker) reply.header('service-worker-allowed', prefix);
+      if (isWorker) reply.header('service-worker-allowed', '/admin');
     },
   });
   const start = { schema: { hide: true } };
   // A file of an earlier build: its page must not come in its place.
-  app.get(`${prefix}/assets/*`, start, (_request, reply) => reply.callNotFound());
-  for (const path of [prefix, `${prefix}/*`]) {
-    app.get(path, start, async (_request, reply) => {
-      const html = await readFile(join(root, 'index.html'), 'utf8');
-      return reply
+  app.get('/admin/assets/*', start, (_request, reply) => reply.callNotFound());
+  for (const path of ['/admin', '/admin/*'])
+    app.get(path, start, async (_request, reply) =>
+      reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(await panelStart(html, group));
-    });
-  }
+        .send(await panelStart(await readFile(page, 'utf8'), group)),
+    );
 }
 
 /** The panel's start page, with name, colours and crest of the group before any script runs. */

@@ -13,10 +13,7 @@ const isUnderway = ({ state, createdAt }: AttemptRow): boolean =>
  * Cancels orders unpaid for 48 hours, once the provider has confirmed that no payment was made. Where
  * orders are paid by hand, they wait until an officer confirms or cancels them.
  */
-export async function startExpiringOrders(
-  services: Pick<Services, 'db' | 'jobs' | 'mail' | 'settings'>,
-  settle: Settle,
-): Promise<void> {
+export async function startExpiringOrders(services: Services, settle: Settle): Promise<void> {
   const { db, jobs } = services;
   const orders = createOrderMoveService(services);
 
@@ -42,5 +39,4 @@ export async function startExpiringOrders(
       });
     }
   });
-  await jobs.schedule('expire-orders', '*/10 * * * *');
 }

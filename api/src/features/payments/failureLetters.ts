@@ -33,12 +33,8 @@ const failuresOfToday = (db: Database) =>
   );
 
 /** Mails the administrator about failures, at most once a day. */
-export async function startFailureLetters({
-  db,
-  jobs,
-  mail,
-  settings: { adminEmail },
-}: Pick<Services, 'db' | 'jobs' | 'mail' | 'settings'>): Promise<void> {
+export async function startFailureLetters({ db, jobs, mail, settings }: Services): Promise<void> {
+  const { adminEmail } = settings;
   await jobs.handle('tell-failures', async () => {
     if (!adminEmail) return;
     const failures = await failuresOfToday(db);
@@ -48,5 +44,4 @@ export async function startFailureLetters({
       mail.write(tx, { occasion, recipient: adminEmail, template: 'failures', data: { failures }, lifetime }),
     );
   });
-  await jobs.schedule('tell-failures', '*/10 * * * *');
 }

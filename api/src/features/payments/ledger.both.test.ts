@@ -57,7 +57,7 @@ const provider = () => {
 const holds = ({ state, currency, paidPesewas, refunds = [] }: SandboxPayment): number =>
   state !== 'paid' || currency !== 'GHS'
     ? 0
-    : paidPesewas - refunds.reduce((sum, each) => sum + (each.isFailed ? 0 : each.pesewas), 0);
+    : paidPesewas - refunds.reduce((sum, each) => sum + each.pesewas, 0);
 
 /** Money returned in the provider's own dashboard, of which a quiet refund sends no notice. */
 const returnElsewhere = ({ reference }: SandboxPayment, pesewas: number, isQuiet: boolean) =>

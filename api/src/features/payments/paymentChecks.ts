@@ -13,10 +13,7 @@ const pauses = [60, 120, 240, 600, 1200, 3600, 10_800] as const;
 const lastPause = 6 * 60 * 60;
 
 /** Checks every unsettled attempt with the provider until it is settled, or open for three days. */
-export async function startPaymentChecks(
-  services: Pick<Services, 'db' | 'jobs' | 'mail'>,
-  settle: Settle,
-): Promise<void> {
+export async function startPaymentChecks(services: Services, settle: Settle): Promise<void> {
   const { db, jobs } = services;
   const orders = createOrderMoveService(services);
 
@@ -61,10 +58,7 @@ const perHour = 200;
 const maxSilent = 5;
 
 /** Checks settled payments again, and deletes old notices and failures. */
-export async function startPaymentSweeps(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
-  settle: Settle,
-): Promise<void> {
+export async function startPaymentSweeps({ db, jobs }: Services, settle: Settle): Promise<void> {
   await jobs.handle('check-settled', async () => {
     let silent = 0;
     for (const { id } of await settledToCheck(db)) {
@@ -72,13 +66,11 @@ export async function startPaymentSweeps(
       if (silent >= maxSilent) return;
     }
   });
-  await jobs.schedule('check-settled', '25 * * * *');
 
   await jobs.handle('sweep-payments', async () => {
     await db.delete(paymentNotices).where(lt(paymentNotices.createdAt, sql`now() - interval '90 days'`));
     await db.delete(providerFailures).where(sql`${providerFailures.day} < current_date - 30`);
   });
-  await jobs.schedule('sweep-payments', '50 3 * * *');
 }
 
 /**

@@ -25,10 +25,7 @@ const underwayMs = 12_000;
 const firstCheckSeconds = 60;
 
 /** Starts payments: one attempt at a time per order, each with its own reference. */
-export function createPaymentService(
-  services: Pick<Services, 'db' | 'group' | 'jobs' | 'settings' | 'mail'>,
-  adapter: PaymentAdapter,
-) {
+export function createPaymentService(services: Services, adapter: PaymentAdapter) {
   const { db, group, jobs, settings } = services;
   const orders = createOrderMoveService(services);
 

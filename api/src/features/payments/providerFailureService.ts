@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#platform/db/database.ts';
 import { providerFailures } from '#platform/db/schema/payments.ts';
-import type { Settings } from '#platform/settings/settings.ts';
+import type { Services } from '#platform/services.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
 /** A failed call of the provider; never contains a key, a body or a payer's data. */
@@ -20,10 +19,7 @@ export type ReportFailure = (failure: Failure) => void;
 const gatherMs = 1000;
 
 /** Makes a function that logs each failure of the provider and stores today's count. */
-export function createFailureReport(
-  { db, settings }: { db: Database; settings: Pick<Settings, 'paymentProvider'> },
-  log: FastifyBaseLogger,
-) {
+export function createFailureReport({ db, settings }: Services, log: FastifyBaseLogger) {
   const provider = settings.paymentProvider;
   const waiting = new Map<Failure['call'], { count: number; lastStatus: number | null }>();
 

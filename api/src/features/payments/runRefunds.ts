@@ -24,11 +24,7 @@ import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
 /** Returns the money of pre-orders, once for each order and run, by the provider or by hand. */
-export function createRunRefunds(
-  services: Pick<Services, 'db' | 'mail' | 'settings'>,
-  adapter: PaymentAdapter,
-  settle: Settle,
-) {
+export function createRunRefunds(services: Services, adapter: PaymentAdapter, settle: Settle) {
   const { db, settings } = services;
   const orders = createOrderMoveService(services);
   const byHand = () => new HttpError(409, 'conflict', messages.runs.refundByHand);

@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts';
 import { closeIfRefunded, moveRun, reachIfPaid } from './moveRun.ts';
 import { tellBuyers, tellWaiters } from './runLetters.ts';
 import { lockRun } from './runQueries.ts';
+import { closeRun } from './runRefundService.ts';
 
 /**
  * Closes runs whose time is over and writes the letters that are due, each minute. Every run is one
@@ -22,21 +23,15 @@ export async function startClosingRuns(services: Pick<Services, 'db' | 'jobs' | 
       if (decided.state === 'open') await closeIfRefunded(tx, await moveRun(tx, run, 'fail'));
     });
 
-  const closeIfEmpty = (id: string): Promise<void> =>
-    db.transaction(async (tx) => {
-      const run = await lockRun(tx, id);
-      if (run) await closeIfRefunded(tx, run);
-    });
-
   await jobs.handle('close-runs', async () => {
     const isOver = and(eq(runs.state, 'open'), lte(runs.closesAt, sql`now()`));
     for (const { id } of await db.select({ id: runs.id }).from(runs).where(isOver)) await close(id);
     // Money also goes back in the provider's dashboard, and with an order that is cancelled.
     const isFailed = inArray(runs.state, ['failed', 'refunding']);
-    for (const { id } of await db.select({ id: runs.id }).from(runs).where(isFailed)) await closeIfEmpty(id);
+    for (const { id } of await db.select({ id: runs.id }).from(runs).where(isFailed))
+      await db.transaction((tx) => closeRun(tx, id));
     await tellBuyers(services);
     await tellWaiters(services);
     await db.delete(runWaiters).where(sql`${runWaiters.createdAt} < now() - interval '1 year'`);
   });
-  await jobs.schedule('close-runs', '* * * * *');
 }

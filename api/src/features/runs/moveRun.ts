@@ -29,7 +29,7 @@ export async function moveRun(tx: Database, run: RunRow, action: RunAction): Pro
 /** Moves a locked open run on when its minimum is paid. */
 export async function reachIfPaid(tx: Database, run: RunRow): Promise<RunRow> {
   if (run.state !== 'open') return run;
-  const paid = (await readPaid(tx, [run.id])).get(run.id) ?? 0;
+  const paid = (await readPaid(tx, [run])).get(run.id) ?? 0;
   return paid >= run.minimum ? moveRun(tx, run, 'reach') : run;
 }
 

@@ -12,10 +12,7 @@ import { type Buyer, type BuyerLine, buyersOf, waitingBuyers } from './runBuyers
 import { presentRun } from './runQueries.ts';
 
 /** Everything about one run; throws 404 for an unknown one. */
-export async function readBoard(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
-  id: string,
-): Promise<RunBoard> {
+export async function readBoard({ db, settings }: Services, id: string): Promise<RunBoard> {
   const [found] = await db
     .select({ run: runs, title: listings.title, options: listings.options })
     .from(runs)

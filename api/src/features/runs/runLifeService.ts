@@ -7,7 +7,7 @@ import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { listings, runLines, runs } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { HttpError, notFound, refusedField } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -22,7 +22,7 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
     (await lockRun(tx, id)) ?? notFound(messages.runs.notFound);
 
   const present = async (from: Database, row: RunRow): Promise<Run> => {
-    const paid = await readPaid(from, [row.id]);
+    const paid = await readPaid(from, [row]);
     return presentRun(row, await titleOf(from, row.listingId), paid.get(row.id));
   };
 
@@ -39,10 +39,8 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
         .from(runs)
         .leftJoin(listings, eq(listings.id, runs.listingId))
         .orderBy(desc(runs.createdAt), desc(runs.id));
-      const paid = await readPaid(
-        db,
-        rows.map(({ run }) => run.id),
-      );
+      const all = rows.map(({ run }) => run);
+      const paid = await readPaid(db, all);
       return rows.map(({ run, title }) => presentRun(run, title ?? '', paid.get(run.id)));
     },
 
@@ -61,10 +59,9 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
         const isUpcoming = inArray(runs.state, [...upcomingStates]);
         if ((await tx.$count(runs, and(eq(runs.listingId, input.listingId), isUpcoming))) > 0)
           throw new HttpError(409, 'conflict', messages.runs.hasUpcoming);
-        const dates = { closesAt: comingTime(closesAt) };
         const values = {
           ...input,
-          ...dates,
+          closesAt: comingTime(closesAt),
           id: newId,
           state: 'draft' as const,
           priceSteps: storeSteps(priceSteps),
@@ -137,6 +134,5 @@ const storeSteps = (steps: readonly PriceStep[]) =>
 function comingTime(text: string): Date {
   const time = new Date(text);
   if (time.getTime() > Date.now()) return time;
-  const message = messages.runs.closesInPast;
-  throw new HttpError(400, 'validation-failed', message, { issues: [{ path: 'closesAt', message }] });
+  throw refusedField('closesAt', messages.runs.closesInPast);
 }

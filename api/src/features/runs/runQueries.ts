@@ -14,8 +14,9 @@ export const refundedLines = (db: Database) =>
   db.select({ id: orderLines.id }).from(orderLines).where(isNotNull(orderLines.refundId));
 
 /** Paid pieces of each of these runs. */
-export async function readPaid(db: Database, runIds: string[]): Promise<Map<string | null, number>> {
-  if (runIds.length === 0) return new Map();
+export async function readPaid(db: Database, of: { id: string }[]): Promise<Map<string | null, number>> {
+  if (of.length === 0) return new Map();
+  const runIds = of.map(({ id }) => id);
   const rows = await db
     .select({ runId: runLines.runId, pieces: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })
     .from(runLines)

@@ -1,32 +1,19 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
-import type { LineRun, ListingRun } from '@year-group/api-types/shop/run';
+import type { LineRun } from '@year-group/api-types/shop/run';
 import { allows, endedStates, isBuyable } from '@year-group/api-types/shop/runStates';
 import { and, eq, isNull, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, runLines, runs } from '#platform/db/schema.ts';
 import { newestRuns, presentListingRun, readPaid } from './runQueries.ts';
 
-/** The newest run of each of these listings, as everybody sees it. */
-async function readListingRuns(db: Database, listingIds: string[]): Promise<Map<string, ListingRun>> {
-  const newest = await newestRuns(db, listingIds);
-  const paid = await readPaid(
-    db,
-    [...newest.values()].map(({ id }) => id),
-  );
-  return new Map(
-    [...newest].map(([listingId, row]) => [listingId, presentListingRun(row, paid.get(row.id))]),
-  );
-}
-
-/** The listings with their newest run. */
+/** The listings with their newest run, as everybody sees it. */
 export async function withRuns(db: Database, offered: Listing[]): Promise<Listing[]> {
-  const found = await readListingRuns(
-    db,
-    offered.map(({ id }) => id),
-  );
+  const ids = offered.map(({ id }) => id);
+  const newest = await newestRuns(db, ids);
+  const paid = await readPaid(db, [...newest.values()]);
   return offered.map((listing) => {
-    const run = found.get(listing.id);
-    return run ? { ...listing, run } : listing;
+    const run = newest.get(listing.id);
+    return run ? { ...listing, run: presentListingRun(run, paid.get(run.id)) } : listing;
   });
 }
 

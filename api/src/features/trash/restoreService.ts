@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import { eventAnswers, members, type newsItems, trash } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { isRestorable, parseRecord, publicTitle, sources, type TrashRecords } from './trashService.ts';
+import { entriesOf, isRestorable, parseRecord, type TrashRecords, tables } from './trashService.ts';
 import { undoMerge } from './undoMerge.ts';
 
 type TrashRow = typeof trash.$inferSelect;
@@ -15,12 +15,11 @@ type TrashRow = typeof trash.$inferSelect;
 /** Restores records from the trash, or deletes them permanently. */
 export function createRestoreService({ db, jobs, mail }: Services) {
   /** Permanent deletion releases the images and deletes the answers to events. */
-  async function removeForever(tx: Database, rows: TrashRow[]): Promise<number> {
+  async function removeForever(tx: Database, rows: TrashRow[]): Promise<void> {
     const ids = rows.filter(({ kind }) => kind === 'events').map(({ id }) => id);
     await tx.delete(eventAnswers).where(inArray(eventAnswers.eventId, ids));
     const imageUrls = rows.flatMap(({ images }) => images);
     if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
-    return rows.length;
   }
 
   /** Undoes merges where that is possible; resolves to those whose members are back. */
@@ -66,7 +65,7 @@ export function createRestoreService({ db, jobs, mail }: Services) {
           await tx.delete(trash).where(and(eq(trash.kind, kind), inArray(trash.id, ids)));
         }
         const restored = rows.filter((row) => back.has(row));
-        await logActions(tx, entries('restore', restored));
+        await logActions(tx, entriesOf('restore', restored));
         const stayed = rows.filter((row) => !back.has(row));
         const reasons = await whyRefused(tx, stayed);
         const refused = wanted
@@ -78,11 +77,12 @@ export function createRestoreService({ db, jobs, mail }: Services) {
     empty: (ids: string[]): Promise<number> =>
       db.transaction(async (tx) => {
         const rows = await tx.delete(trash).where(inArray(trash.id, ids)).returning();
-        await logActions(tx, entries('empty-trash', rows));
-        return removeForever(tx, rows);
+        await logActions(tx, entriesOf('empty-trash', rows));
+        await removeForever(tx, rows);
+        return rows.length;
       }),
 
-    sweep: (): Promise<number> =>
+    sweep: (): Promise<void> =>
       db.transaction(async (tx) =>
         removeForever(tx, await tx.delete(trash).where(not(isRestorable)).returning()),
       ),
@@ -92,12 +92,15 @@ export function createRestoreService({ db, jobs, mail }: Services) {
 /** Resolves to the restored ids: unique indexes refuse an address that is now in use. */
 async function insertAgain(tx: Database, kind: TrashKind, rows: TrashRow[]): Promise<string[]> {
   // The four tables differ in their columns only, and each record was read from its own.
-  const table = sources[kind].table as typeof newsItems;
-  const values = rows.map(({ record }) => ({
-    ...parseRecord(table, record),
-    ...sources[kind].overrides?.(),
-  })) as (typeof newsItems.$inferInsert)[];
-  const stored = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
+  const table = tables[kind] as typeof newsItems;
+  // The deletion ended all sessions of a member, and they stay ended.
+  const ended = kind === 'members' && { tokensValidFrom: new Date() };
+  const values = rows.map(({ record }) => ({ ...parseRecord(table, record), ...ended }));
+  const stored = await tx
+    .insert(table)
+    .values(values as (typeof newsItems.$inferInsert)[])
+    .onConflictDoNothing()
+    .returning({ id: table.id });
   return stored.map(({ id }) => id);
 }
 
@@ -115,6 +118,3 @@ async function whyRefused(tx: Database, rows: TrashRow[]): Promise<Map<string, s
       : messages.registration.phoneTaken;
   return new Map(records.map((record) => [record.id, reason(record)]));
 }
-
-const entries = (action: 'restore' | 'empty-trash', rows: TrashRow[]) =>
-  rows.map(({ id, kind, title }) => ({ action, target: `${kind}/${id}`, detail: publicTitle(kind, title) }));

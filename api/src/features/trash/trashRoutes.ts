@@ -31,10 +31,7 @@ export async function trashRoutes(app: FastifyInstance, services: Services): Pro
 
   route(app, 'emptyTrash', async ({ body }) => ({ deleted: await service.empty(body.ids) }));
 
-  await services.jobs.handle('sweep-trash', async () => {
-    await service.sweep();
-  });
-  await services.jobs.schedule('sweep-trash', '20 3 * * *');
+  await services.jobs.handle('sweep-trash', service.sweep);
 }
 
 type TrashHead = Omit<typeof trash.$inferSelect, 'record' | 'images'>;

@@ -3,7 +3,7 @@ import { trashDays } from '@year-group/api-types/common/limits';
 import type { TrashKind } from '@year-group/api-types/common/lists';
 import { formatPesewas } from '@year-group/api-types/common/money';
 import { getTableColumns, gt, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
 import { events, listings, members, newsItems, trash } from '#platform/db/schema.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -38,20 +38,8 @@ const summaries: { [Kind in TrashKind]: (record: TrashRecords[Kind]) => Summary 
 
 const given = (imageUrl: string) => (imageUrl ? [imageUrl] : []);
 
-interface Source {
-  table: PgTable & { id: PgColumn };
-  /** What is not restored with a record. */
-  overrides?: () => object;
-}
-
 /** The table of each kind of record. */
-export const sources: Record<TrashKind, Source> = {
-  // The deletion ended all their sessions, and they stay ended.
-  members: { table: members, overrides: () => ({ tokensValidFrom: new Date() }) },
-  news: { table: newsItems },
-  events: { table: events },
-  shop: { table: listings },
-};
+export const tables = { members, news: newsItems, events, shop: listings };
 
 /** A record from its stored JSON, with instants as the table requires them. */
 export function parseRecord(table: PgTable, record: Record<string, unknown>): Record<string, unknown> {
@@ -91,17 +79,16 @@ export async function moveToTrash<Kind extends TrashKind>(
       .values(trashed.slice(start, start + batchSize))
       .onConflictDoUpdate({ target: [trash.kind, trash.id], set: newest });
   }
-  await logActions(
-    tx,
-    trashed.map(({ id, title }) => ({
-      action: 'delete',
-      target: `${kind}/${id}`,
-      detail: publicTitle(kind, title),
-    })),
-  );
+  await logActions(tx, entriesOf('delete', trashed));
 }
 
-/** A member's name is personal data, which is not logged. */
-export function publicTitle(kind: string, title: string): string {
-  return kind === 'members' ? '' : title;
-}
+/** What the log says of these records; a member's name is personal data, which is not logged. */
+export const entriesOf = (
+  action: 'delete' | 'restore' | 'empty-trash',
+  rows: Pick<typeof trash.$inferSelect, 'id' | 'kind' | 'title'>[],
+) =>
+  rows.map(({ id, kind, title }) => ({
+    action,
+    target: `${kind}/${id}`,
+    detail: kind === 'members' ? '' : title,
+  }));

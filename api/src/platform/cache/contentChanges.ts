@@ -9,19 +9,10 @@ export async function contentChanged(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 }
 
-/** What this process knows of changes of public content. */
-export interface ContentChanges {
-  /** Another number after each change; while it is the same, no public reply can have changed. */
-  version(): number;
-  /** Counts a change that this process itself may have made. */
-  note(): void;
-  stop(): Promise<void>;
-}
+export type ContentChanges = Awaited<ReturnType<typeof followContentChanges>>;
 
 /** Counts the changes of public content, those of other processes within a second. */
-export async function followContentChanges({
-  listen,
-}: Pick<OpenDatabase, 'listen'>): Promise<ContentChanges> {
+export async function followContentChanges({ listen }: Pick<OpenDatabase, 'listen'>) {
   let version = 0;
   let today = 0;
   const note = () => {
@@ -29,9 +20,11 @@ export async function followContentChanges({
   };
   const stop = await listen(channel, note);
   return {
+    /** Counts a change that this process itself may have made. */
     note,
     stop,
-    version() {
+    /** Another number after each change; while it is the same, no public reply can have changed. */
+    version(): number {
       // Upcoming events become past ones at midnight in Accra, which is midnight UTC. Any other day
       // counts, not only a later one: the clock may be set back.
       const day = Math.floor(Date.now() / dayMs);

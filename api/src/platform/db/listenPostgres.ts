@@ -46,12 +46,11 @@ export async function listenPostgres(
   async function reconnect(): Promise<void> {
     while (!stopped) {
       await wait(pauseAfterLossMs);
-      // Where the database is still down, the next attempt follows.
-      const isBack = await connect().then(
-        () => true,
-        () => false,
-      );
-      if (isBack) return;
+      try {
+        return await connect();
+      } catch {
+        // The database is still down: the next attempt follows.
+      }
     }
   }
 

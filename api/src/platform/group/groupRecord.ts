@@ -10,24 +10,14 @@ import type { Database } from '../db/database.ts';
 import { groupVersions } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A section as it was published last; before the first time content null and version 0. */
-interface Published<Section extends GroupSection> {
-  version: number;
-  content: GroupContent<Section> | null;
-}
-
-/** Reads what the group has published about itself. */
-export interface GroupRecord {
-  section<Section extends GroupSection>(section: Section): Promise<Published<Section>>;
-  /** What every page, letter and picture needs. */
-  shell(): Promise<GroupShell>;
-}
-
-/** Reads a section from the database; older content gets default values of the new fields. */
+/**
+ * A section as it was published last, before the first time with content null and version 0; older
+ * content gets default values of the new fields.
+ */
 export async function readSection<Section extends GroupSection>(
   db: Database,
   section: Section,
-): Promise<Published<Section>> {
+): Promise<{ version: number; content: GroupContent<Section> | null }> {
   const [row] = await db
     .select()
     .from(groupVersions)
@@ -39,12 +29,11 @@ export async function readSection<Section extends GroupSection>(
   return { version: row.version, content: (data ?? row.content) as GroupContent<Section> };
 }
 
-/** The group's record; its shell says whether the server has a payment provider. */
-export function createGroupRecord(
-  db: Database,
-  { paymentProvider }: Pick<Settings, 'paymentProvider'>,
-): GroupRecord {
-  const section: GroupRecord['section'] = (name) => readSection(db, name);
+/** Reads what the group has published about itself; its shell says whether there is a payment provider. */
+export function createGroupRecord(db: Database, { paymentProvider }: Pick<Settings, 'paymentProvider'>) {
+  const section = <Section extends GroupSection>(name: Section) => readSection(db, name);
+
+  /** What every page, letter and picture needs. */
 
   async function shell(): Promise<GroupShell> {
     const [identity, contact, houses, parts, look] = await Promise.all([
@@ -69,6 +58,8 @@ export function createGroupRecord(
 
   return { section, shell };
 }
+
+export type GroupRecord = ReturnType<typeof createGroupRecord>;
 
 /** The group's own texts, whose words are tried first to guess its passwords. */
 export const wordsOfGroup = ({ identity, houses }: Pick<GroupShell, 'identity' | 'houses'>): string[] => {

@@ -52,7 +52,7 @@ const clientSentences: Record<number, string> = {
 
 /** Every error is sent as the contract's error reply; internal details are only logged. */
 export function installErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+  app.setErrorHandler(sendError);
 }
 
 /** A malformed address, such as one with a broken escape, is answered like an unknown one. */
@@ -62,7 +62,9 @@ export function answerUnreadableAddress(_error: FastifyError, request: FastifyRe
 
 async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body, retryAfter } = describeError(error);
-  if (statusCode === 403) logRefusal(request, body.code);
+  // Who was refused what: the call's method and route, and the id of the officer or member.
+  const who = request.session?.identity ?? null;
+  if (statusCode === 403) request.log.warn({ req: request, code: body.code, who }, 'refused');
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
@@ -72,12 +74,6 @@ async function sendError(error: FastifyError, request: FastifyRequest, reply: Fa
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);
-}
-
-/** Who was refused what: the call's method and route, and the id of the officer or member. */
-function logRefusal(request: FastifyRequest, code: ErrorCode): void {
-  const who = request.session?.identity ?? null;
-  request.log.warn({ req: request, code, who }, 'refused');
 }
 
 function describeError(error: FastifyError): { statusCode: number; body: ErrorReply; retryAfter?: number } {

@@ -35,7 +35,7 @@ export function route<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
   handler: Handler<Name>,
-  { body = (endpoints[name] as Endpoint).body, ...options }: Options = {},
+  { body: bodySchema = (endpoints[name] as Endpoint).body, ...options }: Options = {},
 ): void {
   const endpoint: Endpoint = endpoints[name];
   const { status = 200 } = endpoint;
@@ -53,24 +53,16 @@ export function route<Name extends EndpointName>(
       ...(endpoint.guard === 'public' ? {} : { security: [{ [endpoint.guard]: [] }] }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
-      ...(body && { body }),
+      ...(bodySchema && { body: bodySchema }),
       response: { [status]: endpoint.reply, ...visibleErrors },
     },
     async handler(request, reply) {
-      const { params, query, session } = request;
+      const { params, query, body, session } = request;
       const identity = session?.identity ?? null;
-      const call = {
-        params,
-        query,
-        body: request.body,
-        session,
-        identity,
-        request,
-        reply,
-      } as unknown as Call<Name>;
+      const call = { params, query, body, session, identity, request, reply };
       const officer = session?.officer;
       const actor = officer && { officerId: officer.id, officerName: officer.name };
-      const answer = await runAs(actor, () => handler(call));
+      const answer = await runAs(actor, () => handler(call as unknown as Call<Name>));
       return reply.code(status).send(answer);
     },
   });

@@ -4,23 +4,14 @@ import type { Sharp } from 'sharp';
 /** Maximum pixels of an upload: 50 megapixels. */
 export const maxPixels = 50_000_000;
 
-/** One file of a stored image. */
-export interface ImageFile {
-  name: string;
-  body: Buffer;
-}
-
 /** An encoded image: its main file's name and all files. */
-export interface EncodedImage {
-  mainName: string;
-  files: ImageFile[];
-}
+export type EncodedImage = Awaited<ReturnType<typeof encodeImage>>;
 
 const maxWidth = imageWidths[imageWidths.length - 1] ?? 1600;
 const openOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;
 
 /** Re-encodes an image upright, without metadata, in every width and as a share image. */
-export async function encodeImage(input: Buffer, name: string): Promise<EncodedImage> {
+export async function encodeImage(input: Buffer, name: string) {
   // Loaded on demand: most processes never get an upload, and sharp doubles the memory of a start.
   const { default: sharp } = await import('sharp');
   const upright = await sharp(input, openOptions)
@@ -44,11 +35,11 @@ export async function encodeImage(input: Buffer, name: string): Promise<EncodedI
   return { mainName: `${stem}.webp`, files };
 }
 
-async function webp(image: Sharp, name: string): Promise<ImageFile> {
+async function webp(image: Sharp, name: string) {
   return { name, body: await image.webp({ quality: 78, effort: 4 }).toBuffer() };
 }
 
-async function sharePicture(image: Sharp, name: string): Promise<ImageFile> {
+async function sharePicture(image: Sharp, name: string) {
   const cover = image.resize({ ...shareImageSize, fit: 'cover', position: 'attention' });
   return { name, body: await cover.jpeg({ quality: 78, progressive: true, mozjpeg: true }).toBuffer() };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { extname } from 'node:path';
 import multipart from '@fastify/multipart';
 import { maxUploadBytes } from '@year-group/api-types/common/limits';
@@ -46,7 +47,6 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
 
   await services.jobs.handle('release-images', ({ imageUrls }) => service.release(imageUrls));
   await services.jobs.handle('sweep-images', () => service.sweep());
-  await services.jobs.schedule('sweep-images', '30 3 * * *');
 }
 
 /** Used for a width that was added after the image had been stored. */
@@ -71,15 +71,10 @@ const picture = /^(?<stem>[^?]*-(?<width>\d{1,5})x\d{1,5}-[0-9a-f]{6})(?:\.\d+)?
 const smallest = 480;
 
 /** The small image for requests with `Save-Data: on`. */
-export function smallestPicture({ url = '/', headers }: ImageRequest): string {
+export function smallestPicture({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   if (headers['save-data'] !== 'on') return url;
   const { stem, width } = picture.exec(url)?.groups ?? {};
   return stem && Number(width) > smallest ? `${stem}.${smallest}.webp` : url;
-}
-
-interface ImageRequest {
-  url?: string | undefined;
-  headers: Record<string, string | string[] | undefined>;
 }
 
 /** Sets the header that makes caches separate replies by `Save-Data`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@year-group/api-types/messages';
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import {
@@ -27,8 +27,9 @@ const notAPicture = messages.admin.uploadNotAPicture;
 
 /** Stores uploaded images and deletes those without references. */
 export function createImageService({ db, images: storage }: Pick<Services, 'db' | 'images'>) {
-  async function removeFiles(rows: { files: string[] }[]) {
-    for (const { files } of rows) for (const name of files) await storage.remove(name);
+  async function removeUnused(where: SQL) {
+    const removed = db.delete(images).where(and(where, isUnused(db)));
+    for (const { files } of await removed.returning()) for (const name of files) await storage.remove(name);
   }
 
   async function keep({ mainName, files }: EncodedImage): Promise<string> {
@@ -56,23 +57,12 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
       keep(await encodeCrest(body, `crest-${nameOf(body)}`)),
 
     async release(imageUrls: string[]): Promise<void> {
-      if (imageUrls.length === 0) return;
-      const rows = await db
-        .delete(images)
-        .where(and(inArray(images.imageUrl, imageUrls), isUnused(db)))
-        .returning();
-      await removeFiles(rows);
+      if (imageUrls.length > 0) await removeUnused(inArray(images.imageUrl, imageUrls));
     },
 
     /** Deletes images that were uploaded two days ago or earlier and never used. */
     async sweep(): Promise<void> {
-      const old = lt(images.createdAt, sql`now() - interval '2 days'`);
-      await removeFiles(
-        await db
-          .delete(images)
-          .where(and(old, isUnused(db)))
-          .returning(),
-      );
+      await removeUnused(lt(images.createdAt, sql`now() - interval '2 days'`));
     },
   };
 }
@@ -81,7 +71,10 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
 const nameOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 24);
 
 async function checkPicture(body: Buffer): Promise<void> {
-  const picture = await readMetadata(body).catch(() => undefined);
+  const { default: sharp } = await import('sharp');
+  // Within the promise, since sharp throws at once for an empty file.
+  const reading = Promise.try(() => sharp(body, { limitInputPixels: false }).metadata());
+  const picture = await reading.catch(() => undefined);
   if (!picture || !formats.has(picture.format) || !picture.width || !picture.height) {
     throw new HttpError(415, 'unsupported-media', notAPicture);
   }
@@ -92,12 +85,6 @@ async function checkPicture(body: Buffer): Promise<void> {
       'This picture has more than 50 megapixels. Please make it smaller first.',
     );
   }
-}
-
-/** Async, since sharp throws synchronously for an empty file. */
-async function readMetadata(body: Buffer) {
-  const { default: sharp } = await import('sharp');
-  return sharp(body, { limitInputPixels: false }).metadata();
 }
 
 function isUnused(db: Database) {

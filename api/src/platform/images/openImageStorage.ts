@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { type ImageStorage, isImageName } from './imageStorage.ts';
@@ -14,13 +14,7 @@ async function createFileStorage(folder: string): Promise<ImageStorage> {
       const path = join(folder, name);
       const draft = `${path}.${crypto.randomUUID()}.part`;
       try {
-        const file = await open(draft, 'wx');
-        try {
-          await file.writeFile(body);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
+        await writeFile(draft, body, { flag: 'wx', flush: true });
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import type { Settings } from '../settings/settings.ts';
 import type { ImageStorage } from './imageStorage.ts';
 
-/** A bucket of an S3-compatible store and its keys. */
-export interface S3Settings {
-  bucket: string;
-  endpoint: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken?: string | undefined;
-}
+export type S3Settings = NonNullable<Settings['storage']>;
 
 /** First pause before a retry in ms; it doubles before each of the next two. */
 const firstPauseMs = 100;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { heartbeatSeconds, type JobData, type JobName, jobTable } from './jobTable.ts';
+import { type JobData, type JobName, jobTable } from './jobTable.ts';
 
 const allNames = Object.keys(jobTable) as JobName[];
 
@@ -57,14 +57,12 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
     /** Prepares the queues; jobs can be enqueued after this. */
     async start(names = allNames): Promise<void> {
       await boss.start();
-      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      const existing = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const name of names) {
         const { policy } = jobTable[name];
-        const queue = existing.get(name);
-        if (!queue) await boss.createQueue(name, policy);
         // A queue of an earlier version gets the policy of this one.
-        else if (queue.heartbeatSeconds !== heartbeatSeconds || queue.retryLimit !== policy.retryLimit)
-          await boss.updateQueue(name, policy);
+        if (existing.has(name)) await boss.updateQueue(name, policy);
+        else await boss.createQueue(name, policy);
         // pg-boss reads a new queue when it is first used: within a transaction, which holds the only
         // connection of the embedded database, it would wait for ever.
         await boss.getJobById(name, randomUUID());
@@ -93,7 +91,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         [name],
       );
     },
-    /** Registers the handler of this job, which may run several at once; an error means a retry. */
+    /** Handles this job, several at once if asked for, and at its times; an error means a retry. */
     async handle<Name extends JobName>(
       name: Name,
       handler: (data: JobData[Name]) => Promise<void>,
@@ -118,9 +116,8 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
         await Promise.all(Array.from({ length: concurrency }, worker));
         return results;
       });
-    },
-    async schedule(name: JobName, cron: string): Promise<void> {
-      await boss.schedule(name, cron, {});
+      const { cron } = jobTable[name];
+      if (cron) await boss.schedule(name, cron, {});
     },
     /** Waits for running jobs, for five seconds at most. */
     async stop(): Promise<void> {

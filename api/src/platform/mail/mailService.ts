@@ -66,7 +66,6 @@ export function createMailService(services: MailNeeds) {
       await jobs.handle('sweep-mails', async () => {
         await db.delete(mails).where(lt(mails.expiresAt, sql`now()`));
       });
-      await jobs.schedule('sweep-mails', '40 * * * *');
     },
   };
 }

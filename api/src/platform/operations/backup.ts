@@ -1,9 +1,9 @@
 /* npm run backup: all stored data into one file, while the product runs. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { checkBackup, type Manifest } from './archive.ts';
+import { checkBackup } from './archive.ts';
 import { backupCommand, runOnSource } from './control.ts';
 import { formatCounts, runCommand } from './terminal.ts';
 
@@ -14,19 +14,12 @@ await runCommand(async (settings, [target]) => {
   const draft = `${file}.part`;
   try {
     await runOnSource(settings, backupCommand, {}, (backup) =>
-      pipeline(backup, createWriteStream(draft, { mode: 0o600 })),
+      pipeline(backup, createWriteStream(draft, { mode: 0o600, flush: true })),
     );
-    const { tables, pictures } = await readBack(draft);
+    const { tables, pictures } = await checkBackup(draft);
     await rename(draft, file);
     return `Backed up ${formatCounts(tables, pictures.length)}, read back and compared: ${file}\nIt holds personal data and no settings: keep it closed away, and .env apart from it.`;
   } finally {
     await rm(draft, { force: true });
   }
 });
-
-async function readBack(file: string): Promise<Manifest> {
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
-  return checkBackup(file);
-}

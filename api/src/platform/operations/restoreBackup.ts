@@ -1,4 +1,3 @@
-import { getTableName, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import {
@@ -25,8 +24,8 @@ type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'storage'>;
 
 /**
  * Restores a backup into an empty database of either kind and its images into their storage, then
- * compares all rows with the backup before the commit. A repeated run continues after an
- * interruption. All sessions end, unless this is only another place for the same data.
+ * compares all rows with the backup before the commit. All sessions end, unless this is only
+ * another place for the same data.
  */
 export async function restoreBackup(
   file: string,
@@ -52,7 +51,7 @@ async function fill(file: string, manifest: Manifest, place: Place, migrations: 
   const database = await openDatabase(place, migrations);
   try {
     const images = await openImageStorage(place);
-    if (await isRestored(database.db, manifest, file)) return;
+    await demandEmpty(database.db, manifest);
     await beginRestore(database.db);
     for await (const { name, body } of readArchive(file)) {
       const picture = /^uploads\/(.+)$/.exec(name)?.[1];
@@ -83,34 +82,14 @@ async function endAllSessions(db: Database): Promise<void> {
   });
 }
 
-const sessionTables = [members, officers, ...endedTables].map((table): string => getTableName(table));
-
-/** Whether everything is already restored; throws a StartError when there is other data. */
-async function isRestored(db: Database, { tables, migrations }: Manifest, file: string): Promise<boolean> {
+/** Throws a StartError when there is data, or a newer version of the tables. */
+async function demandEmpty(db: Database, { migrations }: Manifest): Promise<void> {
   const present = await onSnapshot(db, sumTables);
   const applied = await appliedMigrations(db);
-  if (present.every(({ rows }) => rows === 0) && applied.length === migrations.length) return false;
-  const isSame = differences(present, tables).every((name) => sessionTables.includes(name));
-  if (isSame && (await hasMembersOf(db, file))) return true;
+  if (present.every(({ rows }) => rows === 0) && applied.length === migrations.length) return;
   throw new StartError(
     'The database is not empty. Restore into a new one: set DATABASE_URL to an empty database or DATA_DIR to a new folder.',
   );
-}
-
-/** Whether the members are those of the backup, with or without their sessions. */
-async function hasMembersOf(db: Database, file: string): Promise<boolean> {
-  let inBackup = 0;
-  for await (const { name, body } of readArchive(file)) {
-    if (!name.startsWith(`tables/${getTableName(members)}/`)) continue;
-    const rows: { id: string }[] = body
-      .toString()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    const ids = rows.map(({ id }) => id);
-    if ((await db.$count(members, inArray(members.id, ids))) < ids.length) return false;
-    inBackup += ids.length;
-  }
-  return (await db.$count(members)) === inBackup;
 }
 
 async function fillTables(tx: Database, file: string): Promise<void> {

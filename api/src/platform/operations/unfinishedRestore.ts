@@ -19,6 +19,6 @@ export async function refuseUnfinishedRestore(db: Database): Promise<void> {
   );
   if (!found?.there) return;
   throw new StartError(
-    'The restore or move into this database is not finished, so a part of the data may be missing. Run npm run restore or npm run move-to-postgres again until it says that everything is there, then start the product.',
+    'The restore or move into this database is not finished, so a part of the data may be missing. Run npm run restore or npm run move-to-postgres into a new database until it says that everything is there, then start the product with that one.',
   );
 }

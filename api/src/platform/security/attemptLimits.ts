@@ -95,7 +95,6 @@ export async function startSweepingAttemptLimits({ db, jobs }: Pick<Services, 'd
     // An hour after expiry: the clock of another process may be slow.
     await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now() - interval '1 hour'`));
   });
-  await jobs.schedule('sweep-attempt-limits', '10 * * * *');
 }
 
 function tooManyAttempts(seconds: number): string {

@@ -24,8 +24,9 @@ export type KnownSession = Session & Standing;
 /** What a signed token may access now; undefined when its session was ended. */
 export type ReadStanding = (session: Session) => Promise<Standing | undefined>;
 
-type Check = (request: FastifyRequest) => Promise<void>;
-export type GuardFor = (endpoint: Pick<Endpoint, 'guard' | 'right' | 'part'>) => Check;
+export type GuardFor = (
+  endpoint: Pick<Endpoint, 'guard' | 'right' | 'part'>,
+) => (request: FastifyRequest) => Promise<void>;
 
 /** Makes the guards; each check throws 401 or 403 or passes the request. */
 export function createGuards(
@@ -42,47 +43,30 @@ export function createGuards(
     return session && standing ? { ...session, ...standing } : null;
   }
 
-  /** A valid token is still read, so that an officer may see more. */
-  async function checkNothing(request: FastifyRequest) {
-    if (request.headers.authorization) request.session = await findSession(request);
-  }
-
-  async function checkApiKey(request: FastifyRequest) {
-    if (!isSameText(String(request.headers['x-api-key'] ?? ''), registrationApiKey)) {
-      throw new HttpError(
-        401,
-        'unauthorised',
-        'The registration form is out of date. Please reload the page.',
-      );
-    }
+  function checkApiKey({ headers }: FastifyRequest) {
+    if (isSameText(String(headers['x-api-key'] ?? ''), registrationApiKey)) return;
+    const sentence = 'The registration form is out of date. Please reload the page.';
+    throw new HttpError(401, 'unauthorised', sentence);
   }
 
   async function checkPart(part: GroupPart) {
     if (!(await group.shell()).parts[part]) notFound(messages.group.partIsOff);
   }
 
-  function checkOf({ guard, right }: Pick<Endpoint, 'guard' | 'right'>): Check {
-    if (guard === 'public') return checkNothing;
-    if (guard === 'apiKey') return checkApiKey;
-    return async (request) => {
+  return ({ part, guard, right }) =>
+    async (request) => {
+      if (part) await checkPart(part);
+      if (guard === 'apiKey') return checkApiKey(request);
+      // A valid token is also read where none is needed, so that an officer may see more.
       const session = await findSession(request);
       request.session = session;
+      if (guard === 'public') return;
       if (!session) throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
       if (session.identity.role === 'admin') return demandRight(session, right);
       await checkPart('members');
       if (guard === 'admin') throw new HttpError(403, 'forbidden', 'Only officers can do this.');
       if (guard === 'listed' && !session.isListed) throw awaitingAdmission();
     };
-  }
-
-  return ({ part, ...endpoint }) => {
-    const check = checkOf(endpoint);
-    if (!part) return check;
-    return async (request) => {
-      await checkPart(part);
-      await check(request);
-    };
-  };
 }
 
 /** The refusal for members who are not in the directory. */

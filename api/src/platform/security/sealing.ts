@@ -15,42 +15,39 @@ export function createSealing(secrets: readonly string[]) {
   const [newest] = keys;
   if (!newest) throw new Error('Sealing needs at least one secret.');
   const digest = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest();
+  const encrypt = (content: unknown) =>
+    new EncryptJWT({ content }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' });
+
+  /** What was sealed with this kind of key, and whether with the newest secret; undefined if not ours. */
+  async function decrypt(sealed: string, kind: 'sealing' | 'lasting') {
+    for (const key of keys) {
+      try {
+        const { content } = (await jwtDecrypt(sealed, key[kind])).payload;
+        return { content, isNewest: key === newest };
+      } catch {
+        // Sealed with another secret, or expired: try the next key.
+      }
+    }
+    return undefined;
+  }
 
   return {
     /** Encrypts a JSON value; it can be opened for the given seconds. */
     seal: (content: unknown, seconds: number): Promise<string> =>
-      new EncryptJWT({ content })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      encrypt(content)
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
         .encrypt(newest.sealing),
 
     /** The sealed value; undefined when it has expired or is not ours. */
-    async open(sealed: string): Promise<unknown> {
-      for (const key of keys) {
-        try {
-          return (await jwtDecrypt(sealed, key.sealing)).payload.content;
-        } catch {
-          // Sealed with another secret, or expired: try the next key.
-        }
-      }
-      return undefined;
-    },
+    open: async (sealed: string): Promise<unknown> => (await decrypt(sealed, 'sealing'))?.content,
 
     /** Encrypts a text without an end; when secrets are rotated it must be sealed again. */
-    sealLasting: (content: string): Promise<string> =>
-      new EncryptJWT({ content }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(newest.lasting),
+    sealLasting: (content: string): Promise<string> => encrypt(content).encrypt(newest.lasting),
 
     /** What was sealed without an expiry, and whether with the newest secret; undefined if not ours. */
     async openLasting(sealed: string): Promise<{ content: string; isNewest: boolean } | undefined> {
-      for (const key of keys) {
-        try {
-          const { content } = (await jwtDecrypt(sealed, key.lasting)).payload;
-          return { content: String(content), isNewest: key === newest };
-        } catch {
-          // Sealed with another secret: try the next key.
-        }
-      }
-      return undefined;
+      const opened = await decrypt(sealed, 'lasting');
+      return opened && { ...opened, content: String(opened.content) };
     },
 
     /** A keyed hash of the text. */

@@ -72,17 +72,10 @@ export function createTokens(secrets: readonly string[]) {
 export type Tokens = ReturnType<typeof createTokens>;
 
 function sessionOf({ jti, aud, sub, iat, exp }: JWTPayload): Session | undefined {
-  const identity = identityOf(aud, sub);
-  if (!identity || !jti || !iat || !exp) return undefined;
+  if (!sub || !jti || !iat || !exp || (aud !== 'admin' && aud !== 'member')) return undefined;
+  const identity: Identity = aud === 'admin' ? { role: aud, officerId: sub } : { role: aud, memberId: sub };
   const moment = (seconds: number) => new Date(Math.round(seconds * 1000));
   return { id: jti, identity, issuedAt: moment(iat), expiresAt: moment(exp) };
-}
-
-function identityOf(audience: unknown, subject: string | undefined): Identity | undefined {
-  if (!subject) return undefined;
-  if (audience === 'admin') return { role: 'admin', officerId: subject };
-  if (audience === 'member') return { role: 'member', memberId: subject };
-  return undefined;
 }
 
 /** The configured token secrets; the demo generates one and stores it in the data folder. */

@@ -24,16 +24,14 @@ export function refundRoutes(app: FastifyInstance, store: SandboxStore, paystack
   };
   const refused = (message: string) => new HttpError(400, 'malformed-request', message);
 
-  app.post('/sandbox/paystack/refund', hidden, async ({ headers, body }, reply) => {
+  app.post('/sandbox/paystack/refund', hidden, async ({ headers, body }) => {
     checkKey(headers.authorization);
     const sent = sentSchema.safeParse(body);
     const payment = sent.data && store.find(sent.data.transaction);
-    if (!sent.success || !payment || payment.refundReply === 'refused')
-      throw refused('Transaction has not been paid');
+    if (!sent.success || !payment) throw refused('Transaction has not been paid');
     const after = withRefund(payment, sent.data.amount, sent.data.merchant_note);
     if (!after) throw refused('Refund amount exceeds what was paid');
-    if (payment.refundReply !== 'silent') store.save(after);
-    if (payment.refundReply) return reply.code(504).send('');
+    store.save(after);
     const data = after.refunds?.at(-1);
     return { status: true, message: 'Refund has been queued', data: data && paystackRefund(data) };
   });

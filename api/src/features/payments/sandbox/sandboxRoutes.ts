@@ -15,10 +15,7 @@ const hidden = { schema: { hide: true } };
 const html = 'text/html; charset=utf-8';
 
 /** A simulated provider with Hubtel's and Paystack's protocols; throws in live mode. */
-export async function sandboxRoutes(
-  app: FastifyInstance,
-  { group, settings }: Pick<Services, 'group' | 'settings'>,
-): Promise<void> {
+export async function sandboxRoutes(app: FastifyInstance, { group, settings }: Services): Promise<void> {
   if (settings.mode === 'live') throw new Error('The payment sandbox must not run in live mode.');
   const store = openSandboxStore(settings.dataDir);
   app.addHook('onClose', async () => store.close());

@@ -21,8 +21,6 @@ export interface SandboxPayment {
   delayMs: number;
   /** What was returned of it; absent for nothing. */
   refunds?: SandboxRefund[];
-  /** How it answers a refund, if not properly: refused, carried out without an answer, not at all. */
-  refundReply?: 'refused' | 'lost' | 'silent';
 }
 
 /** A part of a payment that was returned. */
@@ -31,13 +29,12 @@ export interface SandboxRefund {
   pesewas: number;
   /** Empty when it was made in the provider's own dashboard. */
   note: string;
-  isFailed?: boolean;
 }
 
 /** A payment after a refund: more than what was paid is refused. */
 export function withRefund(payment: SandboxPayment, pesewas: number, note = ''): SandboxPayment | undefined {
   const refunds = [...(payment.refunds ?? []), { id: (payment.refunds?.length ?? 0) + 1, pesewas, note }];
-  const returned = refunds.reduce((sum, each) => sum + (each.isFailed ? 0 : each.pesewas), 0);
+  const returned = refunds.reduce((sum, each) => sum + each.pesewas, 0);
   if (payment.state !== 'paid' || returned > payment.paidPesewas) return undefined;
   return { ...payment, refunds, state: returned === payment.paidPesewas ? 'refunded' : 'paid' };
 }

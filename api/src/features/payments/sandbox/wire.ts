@@ -32,12 +32,12 @@ export const paymentId = ({ reference }: SandboxPayment): number =>
   Number.parseInt(createHash('sha256').update(reference).digest('hex').slice(0, 12), 16);
 
 /** A refund as Paystack returns and lists it. */
-export const paystackRefund = ({ id, pesewas, note, isFailed }: SandboxRefund) => ({
+export const paystackRefund = ({ id, pesewas, note }: SandboxRefund) => ({
   id,
   amount: pesewas,
   currency: 'GHS',
   merchant_note: note || null,
-  status: isFailed ? 'failed' : 'pending',
+  status: 'pending',
 });
 
 /** A payment as Paystack's verify call returns it. */
@@ -96,14 +96,7 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent, refund?: S
         data: {
           ...paystackVerified(payment).data,
           customer,
-          authorization: {
-            channel: 'mobile_money',
-            bank: 'MTN Mobile Money',
-            last4: sandboxWallet.slice(-4),
-            mobile_money_number: sandboxWallet,
-            country_code: 'GH',
-            reusable: false,
-          },
+          authorization: { last4: sandboxWallet.slice(-4), mobile_money_number: sandboxWallet },
         },
       };
     case 'charge.dispute.create':
@@ -116,16 +109,8 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent, refund?: S
           status: 'awaiting-merchant-feedback',
           resolution: null,
           domain: 'test',
-          category: 'chargeback',
           customer,
-          transaction: {
-            id: reference.length,
-            domain: 'test',
-            status: 'success',
-            reference,
-            amount,
-            currency,
-          },
+          transaction: { reference },
         },
       };
     default:
@@ -138,9 +123,7 @@ function paystackNotice(payment: SandboxPayment, event: SandboxEvent, refund?: S
           // As a string, unlike everywhere else.
           amount: String(refund?.pesewas ?? amount),
           currency,
-          processor: 'mobile_money_mtn',
           customer,
-          integration: 2026,
           domain: 'test',
         },
       };

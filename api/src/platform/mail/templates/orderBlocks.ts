@@ -43,7 +43,7 @@ export const facts = ({ orderId, shippingAddress, collected }: OrderMailData, pa
 });
 
 /** A button to the page of the order. */
-export const seeOrder = ({ orderId }: OrderMailData, { publicUrl }: Sender): Block => ({
+export const seeOrder = ({ orderId }: { orderId: string }, { publicUrl }: Sender): Block => ({
   kind: 'button',
   label: 'See the order',
   href: publicUrl + pages.paymentStatus.to(orderId),

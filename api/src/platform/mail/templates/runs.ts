@@ -2,6 +2,7 @@ import { formatLongDate } from '@year-group/api-types/common/dates';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
+import { seeOrder } from './orderBlocks.ts';
 
 interface RunMailData {
   orderId: string;
@@ -10,12 +11,6 @@ interface RunMailData {
 }
 
 const reason = 'You receive this letter because you paid for a pre-order of the group.';
-
-const seeOrder = (orderId: string, { publicUrl }: Sender) => ({
-  kind: 'button' as const,
-  label: 'See the order',
-  href: publicUrl + pages.paymentStatus.to(orderId),
-});
 
 /** Letters about pre-orders, by template name. */
 export const runLetters = {
@@ -30,7 +25,7 @@ export const runLetters = {
       `Dear ${customerName},`,
       `Enough people have paid for ${title}, so it will be made. Until the pre-order closes you can still choose another size on the page of your order ${orderNumber(orderId)}.`,
       ...(expectedOn ? [`We expect it on ${formatLongDate(expectedOn)}.`] : []),
-      seeOrder(orderId, sender),
+      seeOrder({ orderId }, sender),
     ],
     reason,
   }),
@@ -42,7 +37,7 @@ export const runLetters = {
     blocks: [
       `Dear ${customerName},`,
       `${title} will not be made, because the pre-order was closed. We return your money for it to the wallet or card that you paid with, or call you. You need not do anything.`,
-      seeOrder(orderId, sender),
+      seeOrder({ orderId }, sender),
     ],
     reason,
   }),
