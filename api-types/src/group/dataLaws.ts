@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { optionalTextSchema } from '../common/common.ts';
-
 /** A law on personal data as the privacy page names it; empty where nobody has filled it in. */
 export interface DataLaw {
   law: string;
@@ -27,19 +24,13 @@ const dataLaws = {
 /** The countries whose law is known, and any other. */
 export const dataLawCountries = ['Ghana', 'Another country'] as const;
 
-/** The country whose law holds; of another one the group names law and authority itself. */
-export const dataLawSchema = z.object({
-  country: z.enum(dataLawCountries).default('Ghana'),
-  law: optionalTextSchema('The name of the law', 120).default(''),
-  authority: optionalTextSchema('The authority', 120).default(''),
-  website: z
-    .literal('')
-    .or(z.url({ protocol: /^https$/, error: 'The address must start with https://' }))
-    .default(''),
-});
+/** What a group says of its law; of another country it names law and authority itself. */
+interface OwnLaw extends Omit<DataLaw, 'rights'> {
+  country: (typeof dataLawCountries)[number];
+}
 
 /** The law that holds for a group, in general words while it has not said which. */
-export function dataLawOf(own?: z.output<typeof dataLawSchema>): DataLaw {
+export function dataLawOf(own?: OwnLaw): DataLaw {
   if (own && own.country !== 'Another country') return dataLaws[own.country];
   return {
     law: own?.law || 'the data protection law of your country',

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { amountSchema, optionalTextSchema, textSchema } from '../common/common.ts';
 import { byField, optionalFields } from '../members/memberFields.ts';
-import { dataLawSchema } from './dataLaws.ts';
+import { dataLawCountries } from './dataLaws.ts';
+
+/** The country whose law holds; of another one the group names law and authority itself. */
+const dataLawSchema = z.object({
+  country: z.enum(dataLawCountries).default('Ghana'),
+  law: optionalTextSchema('The name of the law', 120).default(''),
+  authority: optionalTextSchema('The authority', 120).default(''),
+  website: z
+    .literal('')
+    .or(z.url({ protocol: /^https$/, error: 'The address must start with https://' }))
+    .default(''),
+});
 
 /** How to give to the group: each method of payment has values to copy, such as a number. */
 export const givingSchema = z.object({

@@ -126,10 +126,10 @@ describe('with colours of its own', () => {
   });
 });
 
-it('names the colour that is used in place of one that cannot be read', async () => {
+it('names the colours that are used: a light one stays as it was chosen', async () => {
   const query = new URLSearchParams({ brand: '#FFD500', accent: '#E3A82B' });
   const reply = await api.as.admin('GET', `/api/admin/palette?${query.toString()}`);
-  expect(reply.json()).toMatchObject({ used: { brand: '#7F6900', accent: '#E3A82B' } });
+  expect(reply.json()).toMatchObject({ used: { brand: '#FFD500', accent: '#E3A82B' } });
   expect((await api.as.admin('GET', '/api/admin/palette?brand=red&accent=blue')).statusCode).toBe(400);
 });
 
