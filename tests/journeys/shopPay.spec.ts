@@ -106,10 +106,11 @@ test('two tabs that press at the same moment place one order', { tag: '@core' },
   await goToReview(page);
   const other = await context.newPage();
   await goToReview(other);
+  // Of the request that follows: the reply to the order is gone once the page has been left.
   const placed = (tab: typeof page) =>
     tab
-      .waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/orders'))
-      .then(async (reply) => ((await reply.json()) as { id: string }).id);
+      .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/pay'))
+      .then((request) => (request.postDataJSON() as { orderId: string }).orderId);
   const orders = Promise.all([placed(page), placed(other)]);
   await Promise.all([payButton(page).click(), payButton(other).click()]);
   const [first, second] = await orders;
