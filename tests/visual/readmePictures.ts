@@ -45,6 +45,7 @@ const panel = await open('/admin/login', phone);
 await panel.getByLabel('Password', { exact: true }).fill(adminPassword);
 await panel.getByRole('button', { name: 'Login' }).click();
 await panel.getByRole('link', { name: 'Orders' }).click();
+await panel.reload({ waitUntil: 'networkidle' });
 await panel.getByRole('heading', { name: 'Orders' }).waitFor();
 await panel.getByRole('listitem').first().waitFor();
 await store(panel, 'panel');
