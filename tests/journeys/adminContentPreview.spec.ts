@@ -111,14 +111,14 @@ test('on a phone the preview opens on the whole screen', async ({ page }) => {
   await openSection(page, 'look');
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByLabel('Main colour', { exact: false }).first().fill('#7A1F2B');
+  await page.getByRole('textbox', { name: /^Main colour/ }).fill('#7A1F2B');
   await expect(page.getByText('A header of the website')).toHaveCount(2);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#7A1F2B');
   expect((await page.locator('iframe').boundingBox())?.width).toBe(390);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByLabel('Main colour', { exact: false }).first()).toHaveValue('#7A1F2B');
+  await expect(page.getByRole('textbox', { name: /^Main colour/ })).toHaveValue('#7A1F2B');
 });
 
 test('a form in the preview can be tried out, and sends nothing', async ({ page }) => {
