@@ -48,6 +48,7 @@ export function ShopFields() {
           label="Free from (GH₵)"
           min={0}
           step={0.01}
+          placeholder="Such as: 500"
           helperText="Orders of this amount and more have no fee. Empty: never"
         />
       </FieldRow>
@@ -55,8 +56,8 @@ export function ShopFields() {
       <PlaceSearch />
       <TextInput source="origin.name" label="Name of the place" {...suchAs('Our store in Tamale')} />
       <FieldRow>
-        <NumberInput source="origin.lat" label="Latitude" step="any" helperText={false} />
-        <NumberInput source="origin.lng" label="Longitude" step="any" helperText={false} />
+        <NumberInput source="origin.lat" label="Latitude" step="any" {...suchAs('9.40342')} />
+        <NumberInput source="origin.lng" label="Longitude" step="any" {...suchAs('-0.84241')} />
       </FieldRow>
       <Typography variant="h2">Pick-up points</Typography>
       <Typography variant="body2">
