@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIsOffered } from '#providers/account.ts';
 import { type Entry, settings } from './settings.ts';
 
-// Words that stand on the page count too.
+// A page is also found by words that stand on it.
 const filterOptions = createFilterOptions<Entry>({
   stringify: ({ name, words }) => `${name} ${words ?? ''}`,
 });

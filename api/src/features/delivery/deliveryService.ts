@@ -13,6 +13,7 @@ import { createGoogleMaps } from './googleMaps.ts';
 /** Cost in pesewas, metres by road, and whether the distance is an estimate. */
 export interface Quote
   extends Pick<typeof deliveryQuotes.$inferSelect, 'deliveryPesewas' | 'distanceMetres' | 'estimated'> {
+  /** Goods of this amount and more are delivered free; null for never. */
   freeFromPesewas: number | null;
 }
 

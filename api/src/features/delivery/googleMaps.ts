@@ -13,7 +13,7 @@ interface PlacesReply {
   suggestions?: { placePrediction?: { text?: { text?: string } } }[];
 }
 
-/** Google's Routes and Places services; both throw when Google is slow or refuses. */
+/** Google's Routes and Places services; both throw when Google is slow or refuses: then the gazetteer is used. */
 export function createGoogleMaps(
   key: string,
   urls = { routes: routesUrl, places: placesUrl },

@@ -13,7 +13,7 @@ export type Reader = Identity['role'];
 const maxWords = 8;
 const threeLetters = /[\p{L}\p{N}]{3}/u;
 
-/** The members that a query asks for and this reader may find. */
+/** The members that a query asks for; hidden fields are only searched for the administrator. */
 export function memberConditions(
   { searchTerm = '', houseAtPresec, location, ...query }: MemberQuery,
   reader: Reader,
@@ -37,6 +37,7 @@ function joinedBy({ since, imported }: Pick<MemberQuery, 'since' | 'imported'>):
   );
 }
 
+/** Accra is on UTC all year. */
 const starts: Record<RegistrationPeriod, SQL> = {
   today: sql`date_trunc('day', now(), 'UTC')`,
   week: sql`now() - interval '7 days'`,

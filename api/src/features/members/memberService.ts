@@ -119,6 +119,7 @@ export function createMemberService({ db, group, mail, settings }: Services) {
   };
 }
 
+/** The reply to a robot: looks like a stored member. */
 function pretend(fields: Omit<MemberFields, 'role' | 'askedAt'>): MemberRow {
   const unset = { role: null, askedAt: null, importId: null, version: 0 };
   return { ...fields, ...unset, id: randomUUIDv7(), registeredAt: new Date() };
