@@ -23,22 +23,22 @@ export const cedisSchema = amountSchema('An amount');
 /** Databases store every character except U+0000 and lone surrogates. */
 export const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
-/** A required line of text. */
-export const textSchema = (label: string, maxLength = 200) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .min(1, `${label} is required`)
+const lineOf = (text: z.ZodString, label: string, maxLength: number) =>
+  text
     .max(maxLength, `${label} can have at most ${maxLength} characters`)
     .refine(isStorable, `${label} has a character that cannot be stored`);
 
+/** Whether no two texts are the same, without case. */
+export const areDistinct = (texts: readonly string[]): boolean =>
+  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+
+/** A required line of text. */
+export const textSchema = (label: string, maxLength = 200) =>
+  lineOf(z.string(`${label} is required`).trim().min(1, `${label} is required`), label, maxLength);
+
 /** A line of text that may be left empty. */
 export const optionalTextSchema = (label: string, maxLength = 200) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength, `${label} can have at most ${maxLength} characters`)
-    .refine(isStorable, `${label} has a character that cannot be stored`);
+  lineOf(z.string().trim(), label, maxLength);
 
 const emailBy = (rule: (text: string) => boolean) =>
   z

@@ -1,27 +1,11 @@
 import type { ThemeName } from '../group/colours.ts';
-import type { GroupContent, GroupSection } from '../group/group.ts';
-import type { Palette } from '../group/paletteSchema.ts';
+import type { GroupContent, GroupSection, Palette } from '../group/group.ts';
 import type { Listing } from '../shop/listing.ts';
 import type { Event } from './event.ts';
 import type { NewsItem } from './newsItem.ts';
 
-/** Pages of the site that show a preview for the panel. */
-export const previewPaths = {
-  news: '/preview/news',
-  events: '/preview/events',
-  listings: '/preview/listings',
-  parts: '/preview/parts',
-  identity: '/preview/identity',
-  look: '/preview/look',
-  contact: '/preview/contact',
-  houses: '/preview/houses',
-  home: '/preview/home',
-  about: '/preview/about',
-  alumni: '/preview/alumni',
-  giving: '/preview/giving',
-  shop: '/preview/shop',
-  registration: '/preview/registration',
-} as const satisfies Record<keyof PreviewDrafts, string>;
+/** Pages of the site that show previews for the panel begin with this. */
+export const previewPath = '/preview/';
 
 interface Records {
   news: NewsItem;

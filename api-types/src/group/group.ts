@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, isStorable } from '../common/common.ts';
+import { type ColorRole, colours, type NightRole } from './colours.ts';
 import { contactSchema, housesSchema, identitySchema, lookSchema, pictureSchema } from './groupFacts.ts';
 import type { GroupPart } from './groupParts.ts';
 import { aboutSchema, alumniSchema, homeSchema } from './groupTexts.ts';
@@ -78,7 +79,6 @@ export const publishedSectionSchema = z.object({
   version: versionSchema,
   content: z.record(z.string(), z.unknown()).nullable(),
 });
-export type PublishedSection = z.infer<typeof publishedSectionSchema>;
 
 /** All texts and names in a JSON value, one after the other. */
 const textsOf = (value: unknown): string =>
@@ -116,6 +116,18 @@ export const editedSectionSchema = publishedSectionSchema.extend({
   history: z.array(z.object({ version: versionSchema, publishedAt: instantSchema })),
 });
 export type EditedSection = z.infer<typeof editedSectionSchema>;
+
+const partSchema = <Role extends string>(part: Readonly<Record<Role, string>>) =>
+  z.record(z.enum(Object.keys(part) as [Role]), z.string());
+
+/** A group's whole palette, and the two colours it chose as they are used in the light theme. */
+export const paletteSchema = z.object({
+  light: partSchema<ColorRole>(colours.light),
+  dark: partSchema<ColorRole>(colours.dark),
+  night: partSchema<NightRole>(colours.night),
+  used: z.object({ brand: z.string(), accent: z.string() }),
+});
+export type Palette = z.infer<typeof paletteSchema>;
 
 /** How far the record is filled in, what the website has, and whether it still shows the demo. */
 export const groupProgressSchema = z.object({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { instantSchema } from '../common/common.ts';
-import type { Endpoint } from '../common/endpoint.ts';
+import { type Endpoint, officer } from '../common/endpoint.ts';
 import {
   editedSectionSchema,
   groupProgressSchema,
   groupShellSchema,
+  paletteSchema,
   publishedSectionSchema,
   sectionChangeSchema,
   sectionParamsSchema,
@@ -13,7 +14,6 @@ import {
   versionParamsSchema,
 } from './group.ts';
 import { colourSchema } from './groupFacts.ts';
-import { paletteSchema } from './paletteSchema.ts';
 
 /** The calls for the group's own record. */
 export const groupEndpoints = {
@@ -37,16 +37,14 @@ export const groupEndpoints = {
   getGroupProgress: {
     method: 'GET',
     path: '/api/admin/group',
-    guard: 'admin',
-    right: 'group.read',
+    ...officer('group.read'),
     summary: 'Which sections are published, and which have a draft',
     reply: groupProgressSchema,
   },
   startOwnGroup: {
     method: 'POST',
     path: '/api/admin/group/start-own',
-    guard: 'admin',
-    right: 'group.replace',
+    ...officer('group.replace'),
     summary:
       'Delete everything that the demo shows, so that a group can start its own website; 409 outside the demo',
     reply: groupProgressSchema,
@@ -54,8 +52,7 @@ export const groupEndpoints = {
   getEditedSection: {
     method: 'GET',
     path: '/api/admin/group/:section',
-    guard: 'admin',
-    right: 'group.read',
+    ...officer('group.read'),
     summary: 'One section with its draft and its versions',
     params: sectionParamsSchema,
     reply: editedSectionSchema,
@@ -63,8 +60,7 @@ export const groupEndpoints = {
   getSectionVersion: {
     method: 'GET',
     path: '/api/admin/group/:section/versions/:version',
-    guard: 'admin',
-    right: 'group.read',
+    ...officer('group.read'),
     summary: 'One published version of a section',
     params: versionParamsSchema,
     reply: sectionVersionSchema,
@@ -72,8 +68,7 @@ export const groupEndpoints = {
   saveSectionDraft: {
     method: 'PUT',
     path: '/api/admin/group/:section/draft',
-    guard: 'admin',
-    right: 'group.edit',
+    ...officer('group.edit'),
     summary: 'Save a draft of a section; refused when another draft was saved in between',
     params: sectionParamsSchema,
     body: sectionChangeSchema,
@@ -82,8 +77,7 @@ export const groupEndpoints = {
   discardSectionDraft: {
     method: 'DELETE',
     path: '/api/admin/group/:section/draft',
-    guard: 'admin',
-    right: 'group.edit',
+    ...officer('group.edit'),
     summary: 'Discard the draft of a section',
     params: sectionParamsSchema,
     reply: z.object({ deleted: z.int().nonnegative() }),
@@ -91,8 +85,7 @@ export const groupEndpoints = {
   publishSection: {
     method: 'POST',
     path: '/api/admin/group/:section',
-    guard: 'admin',
-    right: 'group.edit',
+    ...officer('group.edit'),
     summary: 'Publish a section; refused when another version was published in between',
     params: sectionParamsSchema,
     body: sectionChangeSchema,
@@ -101,32 +94,28 @@ export const groupEndpoints = {
   uploadCrest: {
     method: 'POST',
     path: '/api/admin/upload-crest',
-    guard: 'admin',
-    right: 'group.pages',
+    ...officer('group.pages'),
     summary: 'Store a crest (multipart field `image`): SVG, or PNG, JPEG or WebP of at least 512 pixels',
     reply: z.object({ imageUrl: z.string() }),
   },
   downloadBrandFile: {
     method: 'GET',
     path: '/api/admin/brand-file',
-    guard: 'admin',
-    right: 'group.export',
+    ...officer('group.export'),
     summary: 'The published record with its pictures, as one .zip',
     reply: z.unknown().meta({ format: 'binary', description: 'A .zip file, not JSON' }),
   },
   importBrandFile: {
     method: 'POST',
     path: '/api/admin/brand-file',
-    guard: 'admin',
-    right: 'group.replace',
+    ...officer('group.replace'),
     summary: 'Publish every section of a brand file (multipart field `file`), or nothing',
     reply: z.object({ sections: z.array(sectionSchema) }),
   },
   previewPalette: {
     method: 'GET',
     path: '/api/admin/palette',
-    guard: 'admin',
-    right: 'group.read',
+    ...officer('group.read'),
     summary: 'Every colour that two chosen ones give, and these as they are used',
     query: z.object({ brand: colourSchema, accent: colourSchema }),
     reply: paletteSchema,

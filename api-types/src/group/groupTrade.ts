@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema, optionalTextSchema, textSchema } from '../common/common.ts';
+import { amountSchema, areDistinct, optionalTextSchema, textSchema } from '../common/common.ts';
 import { byField, optionalFields } from '../members/memberFields.ts';
 import { dataLawCountries } from './dataLaws.ts';
 
@@ -39,9 +39,7 @@ const degrees = (label: string, max: number) =>
     .min(-max, `${label} is at least -${max}`)
     .max(max, `${label} is at most ${max}`);
 
-/** Whether no two have the same name, compared without case. */
-const areDistinct = (named: readonly { name: string }[]): boolean =>
-  new Set(named.map(({ name }) => name.toLowerCase())).size === named.length;
+const haveOwnNames = (named: readonly { name: string }[]) => areDistinct(named.map(({ name }) => name));
 
 /** A place where shoppers collect their orders; the fee is in GH₵. */
 const pickUpPointSchema = z.object({
@@ -68,7 +66,7 @@ export const shopSchema = z.object({
   pickUpPoints: z
     .array(pickUpPointSchema)
     .max(10, 'At most 10 pick-up points')
-    .refine(areDistinct, 'Two pick-up points have the same name')
+    .refine(haveOwnNames, 'Two pick-up points have the same name')
     .default([]),
   /** Whether orders can be handed out, free, at any event to come. */
   bringToEvents: z.boolean().default(false),
@@ -76,7 +74,7 @@ export const shopSchema = z.object({
     .array(z.object({ name: textSchema('The category', 40) }))
     .min(1, 'Add at least one category')
     .max(20, 'At most 20 categories')
-    .refine(areDistinct, 'Two categories have the same name'),
+    .refine(haveOwnNames, 'Two categories have the same name'),
 });
 
 /** What the registration asks beside name, e-mail and phone, and what it says about the answers. */

@@ -1,17 +1,19 @@
-import { clampChroma, converter, formatHex, type Oklch } from 'culori';
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 import {
   type ColorRole,
   type Colours,
   colours,
-  contrast,
   type GroupColours,
   type NightRole,
   pairsOf,
   referenceColours,
 } from './colours.ts';
-import type { Palette } from './paletteSchema.ts';
+import type { Palette } from './group.ts';
 
 const parse = converter('oklch');
+
+/** The contrast of two colours, from 1 (equal) to 21 (black on white). */
+export const contrast: (one: string, other: string) => number = wcagContrast;
 
 /** Which of the two chosen colours gives a colour its hue; the others never change. */
 type Source = keyof GroupColours;

@@ -4,7 +4,6 @@ export const closed = (title: string) =>
 export const hasUpcoming = 'This listing already has a pre-order that is planned or open.';
 export const notNow = (state: string) => `This is not possible: the pre-order is ${state}.`;
 export const closesInPast = 'The closing time is in the past.';
-export const notReached = 'The minimum is not reached.';
 export const notAllRefunded = 'Some buyers have not been refunded yet.';
 export const listingHasRun =
   'This listing has a pre-order that has not ended. End it, or delete its draft, first.';

@@ -22,11 +22,7 @@ const renewalSchema = z.object({
   /** The day on which it ends unless it is paid, `2027-03-01`; empty when not known yet. */
   date: z.union([z.literal(''), z.iso.date(messages.handover.dateInvalid)]),
 });
-export const renewalsSchema = z.object({
-  domain: renewalSchema,
-  mail: renewalSchema,
-  hosting: renewalSchema,
-});
+export const renewalsSchema = z.record(z.enum(renewalKinds), renewalSchema);
 
 /** What an owner enters; the fields that are given are replaced. */
 export const handoverChangeSchema = z.object({

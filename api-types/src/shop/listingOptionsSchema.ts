@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema, imageUrlSchema, textSchema } from '../common/common.ts';
+import { amountSchema, areDistinct, imageUrlSchema, textSchema } from '../common/common.ts';
 import {
   maxChoiceLength,
   maxChoices,
@@ -20,8 +20,6 @@ export const stockSchema = z
 
 const nameSchema = textSchema('The name of the option', maxChoiceLength);
 const choiceSchema = textSchema('A choice', maxChoiceLength);
-const isEachOther = (texts: string[]) =>
-  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
 /** One thing that a shopper chooses about a listing, such as its size or the name on the back. */
 export const listingOptionSchema = z.discriminatedUnion('kind', [
@@ -32,7 +30,7 @@ export const listingOptionSchema = z.discriminatedUnion('kind', [
       .array(choiceSchema)
       .min(1, 'Add at least one choice')
       .max(maxChoices, `At most ${maxChoices} choices`)
-      .refine(isEachOther, 'Two choices have the same name'),
+      .refine(areDistinct, 'Two choices have the same name'),
   }),
   z.object({
     kind: z.literal('text'),
@@ -50,7 +48,7 @@ export const listingOptionSchema = z.discriminatedUnion('kind', [
 export const listingOptionsSchema = z
   .array(listingOptionSchema)
   .max(maxOptions, `A listing has at most ${maxOptions} options`)
-  .refine((options) => isEachOther(options.map(({ name }) => name)), 'Two options have the same name');
+  .refine((options) => areDistinct(options.map(({ name }) => name)), 'Two options have the same name');
 
 /** What differs for one combination; one without an entry is as the listing, with unlimited stock. */
 export const combinationSchema = z.object({
@@ -112,7 +110,7 @@ export const chosenOptionSchema = z.object({
 export const chosenOptionsSchema = z
   .array(chosenOptionSchema)
   .max(maxOptions, `A line has at most ${maxOptions} options`)
-  .refine((options) => isEachOther(options.map(({ name }) => name)), 'An option is given twice');
+  .refine((options) => areDistinct(options.map(({ name }) => name)), 'An option is given twice');
 
 export type ListingOption = z.infer<typeof listingOptionSchema>;
 export type Combination = z.infer<typeof combinationSchema>;

@@ -29,6 +29,4 @@ const columns: CsvColumn<Order>[] = [
 const digits = (cedis: number): string => cedis.toFixed(2);
 
 /** Orders as a CSV file, one row each, with amounts that a spreadsheet can add up. */
-export function ordersToCsv(orders: readonly Order[]): string {
-  return csvTable(columns, orders);
-}
+export const ordersToCsv = (orders: readonly Order[]): string => csvTable(columns, orders);

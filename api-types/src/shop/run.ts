@@ -25,25 +25,26 @@ const priceStepsSchema = z
     'Each price step starts at more pieces than the one before',
   );
 
-/** What an officer sends to plan a run of a listing. */
-export const runInputSchema = z.object({
-  listingId: idSchema,
+const plan = {
   /** Paid pieces from which on it is printed. */
   minimum: piecesSchema('The minimum'),
   /** Payments that arrive later wait for the next run. */
   closesAt: instantSchema,
-  priceSteps: priceStepsSchema.default([]),
+  priceSteps: priceStepsSchema,
   /** When the pieces should be there; null when unknown. */
-  expectedOn: z.iso.date('The expected date is a date: yyyy-mm-dd').nullable().default(null),
+  expectedOn: z.iso.date('The expected date is a date: yyyy-mm-dd').nullable(),
+};
+
+/** What an officer sends to plan a run of a listing. */
+export const runInputSchema = z.object({
+  listingId: idSchema,
+  ...plan,
+  priceSteps: plan.priceSteps.default([]),
+  expectedOn: plan.expectedOn.default(null),
 });
 
 /** A change to a run: only the given fields are replaced. */
-export const runChangeSchema = z.object({
-  minimum: runInputSchema.shape.minimum.optional(),
-  closesAt: instantSchema.optional(),
-  priceSteps: priceStepsSchema.optional(),
-  expectedOn: z.iso.date('The expected date is a date: yyyy-mm-dd').nullable().optional(),
-});
+export const runChangeSchema = z.object(plan).partial();
 
 const runFacts = {
   minimum: z.int().positive(),

@@ -82,19 +82,10 @@ export const isOn = (parts: Parts, name: PageName): boolean => {
   return !part || parts[part];
 };
 
-/** The pages in the sitemap, which also lists each item, event and listing. */
-const listed: PageName[] = [
-  'home',
-  'about',
-  'alumni',
-  'news',
-  'donate',
-  'privacy',
-  'accessibility',
-  'register',
-  'shop',
-];
 const closed: PageName[] = ['memberLogin', 'members', 'cart', 'checkout', 'paymentStatus'];
+const isOpen = (name: PageName): boolean => pages[name].access === 'open';
+/** The pages in the sitemap, which also lists each item, event and listing. */
+const listed = pageNames.filter((name) => isOpen(name) && !closed.includes(name));
 
 const patternsOf = (names: PageName[]): string[] => names.map((name) => pages[name].pattern);
 
@@ -103,6 +94,6 @@ export const sitemapPages = (parts: Parts) => patternsOf(listed.filter((name) =>
 /** Addresses that robots are asked to leave alone, with all below them. */
 export const closedPages = () => patternsOf(closed);
 /** Addresses that anyone can open as they are. */
-export const openPages = () => patternsOf(pageNames.filter((name) => pages[name].access === 'open'));
+export const openPages = () => patternsOf(pageNames.filter(isOpen));
 /** Patterns of the pages that are the same for everybody: their visited copies open without a network. */
 export const offlinePages = () => patternsOf([...listed, 'newsItem', 'event', 'listing', 'cart']);

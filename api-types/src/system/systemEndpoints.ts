@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../common/common.ts';
 import { type Endpoint, officer } from '../common/endpoint.ts';
+import { emailRules, registrationWaits } from '../common/lists.ts';
 import {
   actionFilterSchema,
   actionQuerySchema,
@@ -9,7 +10,18 @@ import {
 } from '../officers/action.ts';
 import { dashboardSchema } from './dashboard.ts';
 import { healthSchema } from './health.ts';
-import { siteSettingsSchema } from './siteSettings.ts';
+
+/** Settings of the server that the site's pages need; public, and constant until a restart. */
+export const siteSettingsSchema = z.object({
+  /** What the register form sends as `x-api-key`. */
+  registrationKey: z.string(),
+  /** Whether phone and e-mail of a new member are hidden from other members by default. */
+  contactHiddenByDefault: z.boolean(),
+  registrationAwaits: z.array(z.enum(registrationWaits)),
+  emailRule: z.enum(emailRules),
+});
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 /** The calls about the product as a whole: settings, health, figures, log and pictures. */
 export const systemEndpoints = {

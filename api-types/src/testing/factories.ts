@@ -4,7 +4,7 @@ import type { Member, Registration } from '../members/member.ts';
 import { byField, optionalFields } from '../members/memberFields.ts';
 import type { Listing } from '../shop/listing.ts';
 import type { Order } from '../shop/order.ts';
-import type { SiteSettings } from '../system/siteSettings.ts';
+import type { SiteSettings } from '../system/systemEndpoints.ts';
 
 /**
  * Sample data for tests and stories, the only source of it. Each factory takes the fields that

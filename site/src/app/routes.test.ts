@@ -1,4 +1,5 @@
-import { previewPaths } from '@year-group/api-types/content/preview';
+import { previewPath } from '@year-group/api-types/content/preview';
+import { groupSections } from '@year-group/api-types/group/group';
 import { pageNames, pages } from '@year-group/api-types/system/pages';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -10,7 +11,10 @@ import { routes } from './routes.tsx';
 const matched = (path: string) => matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
 const pathOf = (name: (typeof pageNames)[number]) => pages[name].pattern.replace(':id', '7');
 
-it.each([...pageNames.filter((name) => name !== 'login').map(pathOf), ...Object.values(previewPaths)])(
+const drafts = ['news', 'events', 'listings', ...Object.keys(groupSections)];
+const previews = drafts.map((draft) => previewPath + draft);
+
+it.each([...pageNames.filter((name) => name !== 'login').map(pathOf), ...previews])(
   'has a page at %s, whose file exports a component of its name',
   async (path) => {
     expect(pageAt(routes, path).status).toBeUndefined();

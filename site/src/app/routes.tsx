@@ -1,4 +1,4 @@
-import type { PreviewDrafts } from '@year-group/api-types/content/preview';
+import { type PreviewDrafts, previewPath } from '@year-group/api-types/content/preview';
 import { type PageName, pageNames, pages } from '@year-group/api-types/system/pages';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
@@ -75,7 +75,7 @@ const pageByName: Record<PageName, Page> = {
   }),
 };
 
-/** Where each draft of the panel is seen (`previewPaths`). A record's page waits for it. */
+/** Where each draft of the panel is seen, below `previewPath`. A record's page waits for it. */
 const pagesOfDrafts: Record<keyof PreviewDrafts, Page> = {
   news: page('news/ArticlePage.tsx'),
   events: page('events/EventPage.tsx'),
@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
           {
             Component: PanelPreview,
             children: Object.entries(pagesOfDrafts).map(([name, found]) => ({
-              path: `/preview/${name}`,
+              path: previewPath + name,
               ...found,
             })),
           },

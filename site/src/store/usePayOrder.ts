@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import type { PaymentInput } from '@year-group/api-types/payments/payment';
+import type { PaymentInput } from '@year-group/api-types/payments/paymentEndpoints';
 import type { Order } from '@year-group/api-types/shop/order';
 import type { ApiError } from '#lib/transport.ts';
 import { useStartPaymentMutation } from '#store/api/ordersApi.ts';

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { PreviewDrafts } from '@year-group/api-types/content/preview';
-import type { Palette } from '@year-group/api-types/group/paletteSchema';
+import type { Palette } from '@year-group/api-types/group/group';
 import { useMemo, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { PreviewPane } from './PreviewPane.tsx';

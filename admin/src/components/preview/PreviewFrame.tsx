@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { type PreviewMessage, previewPaths, previewReady } from '@year-group/api-types/content/preview';
+import { type PreviewMessage, previewPath, previewReady } from '@year-group/api-types/content/preview';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useIsOffline } from 'react-admin';
@@ -44,7 +44,7 @@ export function PreviewFrame({ message, style }: PreviewFrameProps) {
         </Typography>
       )}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs its origin and its scripts */}
-      <iframe ref={frame} title="How it will look" src={previewPaths[message.preview]} style={style} />
+      <iframe ref={frame} title="How it will look" src={previewPath + message.preview} style={style} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { themeNames } from '@year-group/api-types/group/colours';
-import type { Palette } from '@year-group/api-types/group/paletteSchema';
+import type { Palette } from '@year-group/api-types/group/group';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { font, radius, size, space, text, weight } = tokens;

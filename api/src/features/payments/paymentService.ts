@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import type { PaymentInput } from '@year-group/api-types/payments/payment';
+import type { PaymentInput } from '@year-group/api-types/payments/paymentEndpoints';
 import { pages } from '@year-group/api-types/system/pages';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { type AccountSums, readAccount } from '#platform/db/accounts.ts';

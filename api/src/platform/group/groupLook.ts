@@ -6,7 +6,7 @@ import {
   referenceColours,
 } from '@year-group/api-types/group/colours';
 import { paletteCss } from '@year-group/api-types/group/paletteCss';
-import type { Palette } from '@year-group/api-types/group/paletteSchema';
+import type { Palette } from '@year-group/api-types/group/group';
 import { LRUCache } from 'lru-cache';
 import type { GroupRecord } from './groupRecord.ts';
 
@@ -37,7 +37,7 @@ export async function readLook(group: Pick<GroupRecord, 'section'>): Promise<Gro
   const resolving = palettes.get(key) ?? paletteOf({ brand, accent });
   palettes.set(key, resolving);
   const palette = await resolving;
-  const css = paletteCss(palette);
+  const css = palette.light === colours.light ? '' : paletteCss(palette);
   return { colours: palette, css, crest, iconQuery: iconQueryOf(crest, css) };
 }
 

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
-import { previewPaths } from '@year-group/api-types/content/preview';
+import { previewPath } from '@year-group/api-types/content/preview';
+import { groupSections } from '@year-group/api-types/group/group';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** How long browsers use https only, in seconds: a year. */
@@ -45,7 +46,8 @@ export async function installSecurityHeaders(
   });
 }
 
-const previews: readonly string[] = Object.values(previewPaths);
+const drafts = ['news', 'events', 'listings', ...Object.keys(groupSections)];
+const previews = drafts.map((draft) => previewPath + draft);
 const isPreview = (url: string): boolean => previews.includes(url.split('?')[0] ?? '');
 
 /** The panel shows previews in a frame; no other page may. */

@@ -25,7 +25,7 @@ export function startPreview(store: AppStore): void {
   let isFirst = true;
   listenToPanel(({ preview, draft, palette, theme }) => {
     if (theme) document.documentElement.dataset.theme = theme;
-    if (palette) colours.replaceSync(paletteCss(palette, { isWhole: true }));
+    if (palette) colours.replaceSync(paletteCss(palette));
     showDraft({ preview, draft }, store);
     if (isFirst) begin(preview);
     isFirst = false;

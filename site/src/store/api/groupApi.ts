@@ -1,5 +1,5 @@
 import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
-import type { SiteSettings } from '@year-group/api-types/system/siteSettings';
+import type { SiteSettings } from '@year-group/api-types/system/systemEndpoints';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentInput, PaymentStarted } from '@year-group/api-types/payments/payment';
+import type { PaymentInput, PaymentStarted } from '@year-group/api-types/payments/paymentEndpoints';
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import type { Order, OrderInput } from '@year-group/api-types/shop/order';
 import { baseApi } from './baseApi.ts';
