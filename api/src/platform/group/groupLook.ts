@@ -5,8 +5,8 @@ import {
   type GroupColours,
   referenceColours,
 } from '@year-group/api-types/group/colours';
-import { paletteCss } from '@year-group/api-types/group/paletteCss';
 import type { Palette } from '@year-group/api-types/group/group';
+import { paletteCss } from '@year-group/api-types/group/paletteCss';
 import { LRUCache } from 'lru-cache';
 import type { GroupRecord } from './groupRecord.ts';
 
