@@ -1,6 +1,5 @@
 import type { RegistrationPeriod } from '@year-group/api-types/common/lists';
 import { normalisePhone, phoneDigits } from '@year-group/api-types/common/phone';
-import { type Houses, houseNamed } from '@year-group/api-types/members/houses';
 import type { MemberQuery } from '@year-group/api-types/members/member';
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#platform/db/paging.ts';
@@ -13,14 +12,13 @@ export type Reader = Identity['role'];
 const maxWords = 8;
 const threeLetters = /[\p{L}\p{N}]{3}/u;
 
-/** The members that a query asks for; hidden fields are only searched for the administrator. */
+/** The members of a query, and of a house; hidden fields are only searched for the administrator. */
 export function memberConditions(
-  { searchTerm = '', houseAtPresec, location, ...query }: MemberQuery,
+  { searchTerm = '', location, ...query }: MemberQuery,
   reader: Reader,
-  houses: Houses,
+  house: string | undefined,
 ): SQL | undefined {
   const words = searchTerm.split(/\s+/).filter(Boolean).slice(0, maxWords);
-  const house = houseAtPresec && houseNamed(houseAtPresec, houses);
   return and(
     reader === 'member' ? sql`${members.listed}` : undefined,
     house ? eq(members.house, house) : undefined,

@@ -1,4 +1,5 @@
 import { directoryPageSize, maxPlaces } from '@year-group/api-types/common/limits';
+import { houseNamed } from '@year-group/api-types/members/houses';
 import type { MemberFacets, MemberQuery } from '@year-group/api-types/members/member';
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import { type Order, readPage } from '#platform/db/paging.ts';
@@ -38,9 +39,10 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
 
   return {
     async page(query: MemberQuery, reader: Reader): Promise<{ rows: MemberRow[]; total: number }> {
-      const { houses } = await group.shell();
       const page = { page: 1, limit: directoryPageSize, ...query };
-      const where = memberConditions(query, reader, houses);
+      const asked = query.houseAtPresec;
+      const house = asked ? houseNamed(asked, (await group.shell()).houses) : undefined;
+      const where = memberConditions(query, reader, house);
       const order = memberOrder(query.sort, reader);
       return readPage(db, members, page, { where, order, columns: memberColumns });
     },

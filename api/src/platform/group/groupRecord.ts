@@ -5,44 +5,50 @@ import {
   groupSections,
 } from '@year-group/api-types/group/group';
 import { unnamedGroup } from '@year-group/api-types/group/unnamedGroup';
-import { desc, eq } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { groupVersions } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/**
- * A section as it was published last, before the first time with content null and version 0; older
- * content gets default values of the new fields.
- */
-export async function readSection<Section extends GroupSection>(
-  db: Database,
-  section: Section,
-): Promise<{ version: number; content: GroupContent<Section> | null }> {
-  const [row] = await db
-    .select()
-    .from(groupVersions)
-    .where(eq(groupVersions.section, section))
-    .orderBy(desc(groupVersions.version))
-    .limit(1);
-  if (!row) return { version: 0, content: null };
-  const { data } = groupSections[section].safeParse(row.content);
-  return { version: row.version, content: (data ?? row.content) as GroupContent<Section> };
+/** A section as it was published last; before the first time its content is null and its version 0. */
+interface Published<Section extends GroupSection> {
+  version: number;
+  content: GroupContent<Section> | null;
 }
+
+/** The last published version of each of these sections; older content gets defaults of new fields. */
+async function readSections<Section extends GroupSection>(db: Database, names: readonly Section[]) {
+  const rows = await db
+    .selectDistinctOn([groupVersions.section])
+    .from(groupVersions)
+    .where(inArray(groupVersions.section, [...names]))
+    .orderBy(groupVersions.section, desc(groupVersions.version));
+  const read = (name: GroupSection) => {
+    const row = rows.find(({ section }) => section === name);
+    if (!row) return { version: 0, content: null };
+    const { data } = groupSections[name].safeParse(row.content);
+    return { version: row.version, content: data ?? row.content };
+  };
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as {
+    [Name in Section]: Published<Name>;
+  };
+}
+
+/** One section as it was published last. */
+export const readSection = async <Section extends GroupSection>(
+  db: Database,
+  name: Section,
+): Promise<Published<Section>> => (await readSections(db, [name]))[name];
+
+const shellSections = ['identity', 'contact', 'houses', 'parts', 'look'] as const;
 
 /** Reads what the group has published about itself; its shell says whether there is a payment provider. */
 export function createGroupRecord(db: Database, { paymentProvider }: Pick<Settings, 'paymentProvider'>) {
   const section = <Section extends GroupSection>(name: Section) => readSection(db, name);
 
   /** What every page, letter and picture needs. */
-
   async function shell(): Promise<GroupShell> {
-    const [identity, contact, houses, parts, look] = await Promise.all([
-      section('identity'),
-      section('contact'),
-      section('houses'),
-      section('parts'),
-      section('look'),
-    ]);
+    const { identity, contact, houses, parts, look } = await readSections(db, shellSections);
     return {
       identity: identity.content ?? unnamedGroup.identity,
       contact: contact.content ?? unnamedGroup.contact,
