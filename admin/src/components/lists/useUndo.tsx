@@ -4,7 +4,6 @@ import { undoSeconds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useEffect } from 'react';
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
-import type { About } from '#lib/waitingChanges.ts';
 import { takeBack, waitingChanges } from '#providers/providers.ts';
 import { useRefreshList } from './useRefreshList.ts';
 
@@ -42,7 +41,7 @@ export function useChange(resource: string) {
   const refresh = useRefreshList(resource);
   return async <Reply,>(
     title: string,
-    send: (about: About) => Promise<Reply>,
+    send: (about: { key: string; title: string }) => Promise<Reply>,
     doneOf: (reply: Reply) => Done | undefined,
     fromPageOne = false,
   ): Promise<Reply> => {
