@@ -81,7 +81,7 @@ test('listings in the trash are restored or deleted permanently', async ({ page 
   for (const title of titles) ids.push((await offerListing(page, { title })).id);
   await openPanel(page, filtered('/shop', { q: 'Rubbish' }));
   await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
-  await expect(page.getByText('3 listings chosen')).toBeVisible();
+  await expect(page.getByText('3 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Yes, delete them' }).click();

@@ -179,7 +179,7 @@ test('a payment with a lost webhook is found by checking with the provider', asy
   await expect(details(page).getByText(/^Our reference/)).toBeVisible();
   await playAtProvider(page, checkout, 'notice-lost');
   await details(page).getByRole('button', { name: 'Check with the provider now' }).click();
-  await expect(details(page).getByText('The provider was asked. The order is Paid.')).toBeVisible();
+  await expect(page.getByText('The provider was asked. The order is Paid.')).toBeVisible();
   await expect(details(page).getByText('From Pending to Paid')).toBeVisible();
   await letterTo(order.customerEmail, /^Receipt/);
 });
@@ -190,7 +190,7 @@ test('a provider that does not answer is reported', async ({ page }) => {
   await openPanel(page, `/orders/${order.id}/show`);
   await refuse(page, '**/check-payment', messages.orders.providerSilent, 503);
   await details(page).getByRole('button', { name: 'Check with the provider now' }).click();
-  await expect(details(page).getByText(messages.orders.providerSilent)).toBeVisible();
+  await expect(page.getByText(messages.orders.providerSilent)).toBeVisible();
 });
 
 test('a doubtful payment is confirmed by hand with the provider’s reference', async ({ page }) => {

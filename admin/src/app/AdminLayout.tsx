@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type LayoutProps, Loading, useLogout, useNotify } from 'react-admin';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { ListNotice } from '#components/Read.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { onPhones, useIsWide } from '#lib/media.ts';

@@ -1,12 +1,13 @@
-import { Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps, DialogContentText, Tooltip } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
-import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { type ElementType, useState } from 'react';
+import { Confirm, useDataProvider, useIsOffline, useNotify } from 'react-admin';
 import { problemIn } from '#lib/problem.ts';
+import { useRefusal } from '#providers/account.ts';
 import type { CallApi, PanelDataProvider } from '#providers/dataProvider.ts';
-import { Question } from './Question.tsx';
-import { RightButton } from './RightButton.tsx';
+import { Problem } from './Problem.tsx';
 
 /** What follows when something was done on the server. */
 export interface Afterwards {
@@ -20,56 +21,98 @@ export function useAct({ reread = [], onDone }: Afterwards) {
   const { call } = useDataProvider<PanelDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
-  return async (act: (call: CallApi) => Promise<unknown>, done?: string) => {
+  return async <Reply,>(act: (call: CallApi) => Promise<Reply>, done?: (reply: Reply) => string) => {
     const readAgain = () => Promise.all(reread.map((key) => queries.invalidateQueries({ queryKey: [key] })));
-    try {
-      await act(call);
-    } catch (error) {
-      // Somebody else may have changed it.
-      void readAgain();
-      throw error;
-    }
-    await readAgain();
-    if (done) notify(done, { type: 'success' });
+    // Also when it was refused: somebody else may have changed it.
+    const reply = await act(call).finally(readAgain);
+    if (done) notify(done(reply), { type: 'success' });
     onDone?.();
   };
 }
 
-interface ActButtonProps extends Omit<ButtonProps, 'component'>, Afterwards {
-  /** Who may press it. @default everybody */
-  right?: Right;
+/** What cannot wait until the connection is back: money, officers, and what is final. */
+const needConnection: ReadonlySet<Right> = new Set<Right>([
+  'payments.check',
+  'payments.confirm',
+  'payments.sendLink',
+  'payments.refund',
+  'officers.change',
+  'handover.lead',
+  'trash.empty',
+  'trash.restore',
+  'group.replace',
+]);
+
+interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
+  /**
+   * Who may press it. For others it is disabled and says why, as without a connection where the
+   * change cannot wait for it. @default everybody
+   */
+  right?: Right | undefined;
   /** Asked before it is done: what cannot be taken back. */
   question?: { title: string; text: string; yes: string; isDangerous?: boolean };
-  act: (call: CallApi) => Promise<unknown>;
+  /** What it does on the server, if it does not only open something. */
+  act?: (call: CallApi) => Promise<Reply>;
   /** Said when it is done. */
-  done?: string;
+  done?: string | ((reply: Reply) => string);
+  component?: ElementType;
+  to?: string;
 }
 
 /** A button that does something on the server, once at a time, and says why it was refused. */
-export function ActButton({ right, question, act, done, reread, onDone, ...look }: ActButtonProps) {
+export function ActButton<Reply>(props: ActButtonProps<Reply>) {
+  const { right, question, act, done, reread, onDone, ...look } = props;
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
+  const isOffline = useIsOffline();
+  const refusal = useRefusal(right);
   const run = useAct({ reread, onDone });
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: () => run(act, done),
+    mutationFn: async () => act && run(act, typeof done === 'string' ? () => done : done),
     onSuccess: () => setAsked(false),
     onError: (problem) => question ?? notify(problemIn(problem), { type: 'error' }),
   });
-  const button = {
-    ...look,
-    disabled: isPending || look.disabled,
-    onClick: () => (question ? setAsked(true) : mutate()),
-  };
+
+  const needsConnection = isOffline && right && needConnection.has(right);
+  const whyNot = refusal ?? (needsConnection ? messages.admin.needsConnection : undefined);
+  if (whyNot) {
+    const { component: _component, to: _to, href: _href, ...looks } = look;
+    return (
+      // No delay: the tooltip also describes the focused button to screen readers.
+      <Tooltip title={whyNot} describeChild enterDelay={0}>
+        <Button
+          {...looks}
+          type="button"
+          aria-disabled
+          // It can be focused, so that it says why.
+          sx={{ opacity: 0.5, cursor: 'not-allowed' }}
+          onClick={() => notify(whyNot, { type: 'info' })}
+        />
+      </Tooltip>
+    );
+  }
   return (
     <>
-      {right ? <RightButton right={right} {...button} /> : <Button {...button} />}
-      {question && isAsked && (
-        <Question
-          {...question}
-          isBusy={isPending}
-          problem={error ? problemIn(error) : undefined}
-          onYes={() => mutate()}
-          onCancel={() => {
+      <Button
+        {...look}
+        disabled={isPending || Boolean(look.disabled)}
+        {...(act && { onClick: () => (question ? setAsked(true) : mutate()) })}
+      />
+      {question && (
+        <Confirm
+          isOpen={isAsked}
+          loading={isPending}
+          title={question.title}
+          content={
+            <>
+              <DialogContentText>{question.text}</DialogContentText>
+              <Problem text={error ? problemIn(error) : ''} />
+            </>
+          }
+          confirm={question.yes}
+          confirmColor={question.isDangerous === false ? 'primary' : 'warning'}
+          onConfirm={() => mutate()}
+          onClose={() => {
             setAsked(false);
             reset();
           }}

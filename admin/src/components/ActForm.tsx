@@ -7,10 +7,9 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { problemIn } from '#lib/problem.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
-import { type Afterwards, useAct } from './ActButton.tsx';
+import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
 import { DialogHead } from './DialogHead.tsx';
 import { Problem } from './Problem.tsx';
-import { RightButton } from './RightButton.tsx';
 
 interface FootProps {
   /** The label of the button that sends it; undefined when nothing is typed. */
@@ -47,7 +46,7 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
 
   async function handleSubmit(values: FieldValues, event?: BaseSyntheticEvent) {
     try {
-      await run((call) => act(values as Values, call), done?.(values as Values));
+      await run((call) => act(values as Values, call), done && (() => done(values as Values)));
       if (startsAgain) setRound(round + 1);
       return undefined;
     } catch (error) {
@@ -85,9 +84,9 @@ function Foot({ buttons, submit, submitProps, right }: FootProps) {
       <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {buttons}
         {submit && right && (
-          <RightButton right={right} type="submit" variant="contained" disabled={isSubmitting}>
+          <ActButton right={right} type="submit" variant="contained" disabled={isSubmitting}>
             {submit}
-          </RightButton>
+          </ActButton>
         )}
         {submit && !right && <SaveButton label={submit} {...submitProps} alwaysEnable={!isSubmitting} />}
       </Stack>

@@ -7,40 +7,45 @@ import { PrintedSheet, usePrinting } from './PrintedSheet.tsx';
 
 interface PaperTableProps {
   head: readonly string[];
-  /** The last cell is the number of pieces. */
-  rows: readonly (readonly [...string[], number])[];
+  /** Numbers in the last cell are added up. */
+  rows: readonly (readonly (string | number)[])[];
 }
 
-/** A table of things with their number in the last column, added up, for screen and paper. */
-export const PaperTable = ({ head, rows }: PaperTableProps) => (
-  <Box component="table" sx={table}>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((cells, index) => (
-        // Two listings may have one title.
-        <tr key={index}>
-          {cells.map((cell, column) => (
-            <td key={head[column]}>{cell}</td>
+/** A table for screen and paper. */
+export function PaperTable({ head, rows }: PaperTableProps) {
+  const numbers = rows.map((cells) => cells.at(-1)).filter((cell) => typeof cell === 'number');
+  return (
+    <Box component="table" sx={table}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
         </tr>
-      ))}
-      <tr>
-        <th scope="row" colSpan={head.length - 1}>
-          Together
-        </th>
-        <td>{rows.reduce((sum, cells) => sum + Number(cells.at(-1)), 0)}</td>
-      </tr>
-    </tbody>
-  </Box>
-);
+      </thead>
+      <tbody>
+        {rows.map((cells, index) => (
+          // Two listings, or people, may have one name.
+          <tr key={index}>
+            {cells.map((cell, column) => (
+              <td key={head[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+        {numbers.length > 0 && (
+          <tr>
+            <th scope="row" colSpan={head.length - 1}>
+              Together
+            </th>
+            <td>{numbers.reduce((sum, number) => sum + number, 0)}</td>
+          </tr>
+        )}
+      </tbody>
+    </Box>
+  );
+}
 
 interface PaperSheetProps extends PaperTableProps {
   /** On paper. */
@@ -76,6 +81,7 @@ export function PaperSheet({ title, fileName, toCsv, ...table }: PaperSheetProps
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
+  '& tr': { breakInside: 'avoid' },
   '& th, & td': {
     py: 1,
     pr: 1.5,

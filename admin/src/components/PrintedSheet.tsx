@@ -19,6 +19,7 @@ const Sheet = styled('article')({
   '& h1, & h2': { margin: 0, fontFamily: font.title, fontWeight: weight.title },
   '& h1': { fontSize: text.xl },
   '& h2': { fontSize: text.md },
+  '& address': { marginBlock: `${space['2']} ${space['6']}`, fontStyle: 'normal', fontSize: text.lg },
 });
 
 const printStyles = {
@@ -35,15 +36,14 @@ const printStyles = {
 
 interface PrintedSheetProps {
   title: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** A sheet of paper with crest and name, shown only in print and instead of everything else. */
-export function PrintedSheet({ title, className, children }: PrintedSheetProps) {
+export function PrintedSheet({ title, children }: PrintedSheetProps) {
   const { name } = useBrand();
   return createPortal(
-    <Sheet className={className}>
+    <Sheet>
       <GlobalStyles styles={printStyles} />
       <header>
         <Crest size={64} />

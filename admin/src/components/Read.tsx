@@ -1,52 +1,103 @@
-import { Typography } from '@mui/material';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { ReactNode } from 'react';
 import { useIsOffline } from 'react-admin';
-import { ListNotice, ReadFailed } from './lists/ListNotice.tsx';
-import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface ListNoticeProps {
+  title: string;
+  text?: string | undefined;
+  /** An action. */
+  action?: ReactNode;
+}
+
+/** A message in place of rows. */
+export function ListNotice({ title, text, action }: ListNoticeProps) {
+  return (
+    <Stack
+      role="status"
+      sx={{ gap: 1.5, alignItems: 'start', paddingBlock: 6, borderBlock: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="h2" component="p">
+        {title}
+      </Typography>
+      {text && <Typography color="textSecondary">{text}</Typography>}
+      {action}
+    </Stack>
+  );
+}
+
+interface ReadFailedProps {
+  title: string;
+  error: Error;
+  refetch: () => unknown;
+}
+
+/** What could not be read, why, and a retry button. */
+export const ReadFailed = ({ title, error, refetch }: ReadFailedProps) => (
+  <ListNotice
+    title={title}
+    text={error.message}
+    action={
+      <Button variant="outlined" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    }
+  />
+);
+
+/** Rows that are still being read. */
+export const RowsSkeleton = () => (
+  <Box role="status" sx={{ width: '100%' }}>
+    <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    {['60%', '80%', '70%', '50%'].map((width) => (
+      <Skeleton key={width} variant="text" width={width} height={40} />
+    ))}
+  </Box>
+);
+
+/** Without a connection: when something was read, as it may have changed since. */
+export function LastSeen({ at }: { at: number | undefined }) {
+  const isOffline = useIsOffline();
+  if (!isOffline || !at) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+      {messages.admin.lastSeen(formatMoment(at))}
+    </Typography>
+  );
+}
 
 interface ReadProps<Data> {
-  query: { data?: Data | undefined; error: Error | null; refetch: () => unknown };
+  query: {
+    data?: Data | undefined;
+    error: Error | null;
+    refetch: () => unknown;
+    dataUpdatedAt?: number | undefined;
+  };
   /** What could not be read. */
   failed: string;
-  /** What is shown while it is read. @default rows */
-  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** The data, or a skeleton or an error in its place. The data stays when a later read fails. */
+/**
+ * The data, or a skeleton or an error in its place. The data stays when a later read fails; without
+ * a connection it is said when it was read.
+ */
 export function Read<Data>({
-  query: { data, error, refetch },
+  query: { data, error, refetch, dataUpdatedAt },
   failed,
-  skeleton = <RowsSkeleton />,
   children,
 }: ReadProps<Data>) {
-  if (data !== undefined) return children(data);
-  return error ? <ReadFailed title={failed} error={error} refetch={refetch} /> : skeleton;
-}
-
-interface OfflineReadProps<Data> extends ReadProps<Data> {
-  query: UseQueryResult<Data>;
-}
-
-/** The same for a list that is used without a network too: it says when the list was read. */
-export function OfflineRead<Data>({ query, children, ...rest }: OfflineReadProps<Data>) {
   const isOffline = useIsOffline();
-  if (query.data === undefined && isOffline) return <ListNotice title={messages.admin.notSeenYet} />;
-  return (
-    <Read query={query} {...rest}>
-      {(data) => (
-        <>
-          {isOffline && (
-            <Typography variant="body2" color="textSecondary">
-              {messages.admin.lastSeen(formatMoment(query.dataUpdatedAt))}
-            </Typography>
-          )}
-          {children(data)}
-        </>
-      )}
-    </Read>
-  );
+  if (data !== undefined) {
+    return (
+      <>
+        <LastSeen at={dataUpdatedAt} />
+        {children(data)}
+      </>
+    );
+  }
+  if (isOffline) return <ListNotice title={messages.admin.notSeenYet} />;
+  return error ? <ReadFailed title={failed} error={error} refetch={refetch} /> : <RowsSkeleton />;
 }

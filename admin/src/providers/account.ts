@@ -40,9 +40,10 @@ export function useIsOffered(): (path: string) => boolean {
 /** Whether the officer has this right. */
 export const useCan = (right: Right): boolean => useRights()(right);
 
-/** Why the officer may not do something, or may not yet; undefined when they may. */
-export function useRefusal(right: Right): string | undefined {
+/** Why the officer may not do something, or may not yet; undefined when they may, or all may. */
+export function useRefusal(right: Right | undefined): string | undefined {
   const officer = useOfficer();
+  if (!right) return undefined;
   if (!officer) return messages.admin.rightsUnknown;
   return can(right, officer.roles) ? undefined : refusalOf(right);
 }

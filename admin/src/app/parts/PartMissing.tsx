@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { ListNotice } from '#components/Read.tsx';
 
 interface PartMissingProps {
   isOnline: boolean;

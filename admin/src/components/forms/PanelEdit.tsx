@@ -2,8 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { ReactNode } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { retryReads } from '#providers/retryReads.ts';
-import { ReadFailed } from '../lists/ListNotice.tsx';
-import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { ReadFailed, RowsSkeleton } from '../Read.tsx';
 
 interface PanelEditProps {
   /** @default the id in the address */

@@ -1,13 +1,10 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
-import { trashDays } from '@year-group/api-types/common/limits';
+import { useQuery } from '@tanstack/react-query';
+import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import { type FormEvent, Suspense, useId, useState } from 'react';
-import { type RaRecord, useCanAccess, useNotificationContext, useNotify } from 'react-admin';
-import { lazyPart } from '#lib/lazyPart.ts';
+import { type RaRecord, useCanAccess, useDataProvider, useNotificationContext, useNotify } from 'react-admin';
+import { DeleteQuestion, useDeleteRows } from './BulkDelete.tsx';
 import type { ListTexts } from './listTexts.ts';
-import { useDeleteRows } from './useDeleteRows.ts';
-import { useNewestRows } from './useNewestRows.ts';
-
-const DeleteQuestion = lazyPart(() => import('./DeleteQuestion.tsx'), 'DeleteQuestion');
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
@@ -18,23 +15,18 @@ interface BatchDeleteProps<Row extends RaRecord> {
   /** What is said of a number that is not a positive integer, and before the rows are deleted. */
   messages: { batchInvalid: string; batchWarning: (count: number) => string };
   texts: ListTexts<Row>;
-  /** Whether a failure is reported with the server's reason. */
-  saysWhy?: boolean;
-  /** Whether it stands with other actions below one heading. */
-  isPart?: boolean;
 }
 
 /** Deletes a number of the newest records after showing exactly which. */
 export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) {
-  const { resource, newestBy, label, messages, texts, saysWhy, isPart = false } = props;
-  const deleteRows = useDeleteRows(resource, texts.deletion, saysWhy);
+  const { resource, newestBy, label, messages, texts } = props;
+  const deleteRows = useDeleteRows(resource, texts);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(0);
   const notify = useNotify();
   const { resetNotifications } = useNotificationContext();
   const titleId = useId();
-  const close = () => setWanted(0);
-  const { rows, error } = useNewestRows<Row>(resource, newestBy, wanted);
+  const { data: rows, error } = useNewest<Row>(resource, newestBy, wanted);
   const { canAccess } = useCanAccess({ resource, action: 'deleteMany' });
   if (!canAccess) return null;
 
@@ -49,35 +41,15 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
 
   async function handleConfirm() {
     if (rows && (await deleteRows(rows, true))) setTyped('');
-    close();
+    setWanted(0);
   }
 
   return (
-    <Stack
-      component="section"
-      aria-labelledby={titleId}
-      sx={
-        isPart
-          ? { gap: 1.5 }
-          : {
-              gap: 1.5,
-              marginBlockStart: 6,
-              paddingBlockStart: 3,
-              borderBlockStart: 1,
-              borderColor: 'divider',
-            }
-      }
-    >
-      <Typography id={titleId} variant={isPart ? 'h3' : 'h2'}>
+    <Stack component="section" aria-labelledby={titleId} sx={{ gap: 1.5, marginBlockStart: 3 }}>
+      <Typography id={titleId} variant="h3" component="h2">
         {label}
       </Typography>
-      <Stack
-        component="form"
-        direction="row"
-        noValidate
-        onSubmit={handleSubmit}
-        sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
-      >
+      <Stack component="form" direction="row" noValidate onSubmit={handleSubmit} sx={form}>
         <TextField
           id={`${resource}-batch-size`}
           label="Batch size"
@@ -93,16 +65,37 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
       <Suspense>
         {wanted > 0 && (
           <DeleteQuestion
-            isOpen={wanted > 0}
-            rows={rows?.map((row) => ({ id: String(row.id), ...texts.describe(row) }))}
-            text={messages.batchWarning(rows?.length ?? wanted)}
+            rows={rows}
+            describe={texts.describe}
+            text={`${messages.batchWarning(rows?.length ?? wanted)} What you delete stays in the trash for ${trashDays} days.`}
             problem={error?.message}
-            note={`What you delete stays in the trash for ${trashDays} days.`}
-            onCancel={close}
+            onCancel={() => setWanted(0)}
             onConfirm={handleConfirm}
           />
         )}
       </Suspense>
     </Stack>
   );
+}
+
+const form = { flexWrap: 'wrap', alignItems: 'end', gap: 1.5 };
+
+/** Up to `count` of the newest records, read again each time. */
+function useNewest<Row extends RaRecord>(resource: string, field: string, count: number) {
+  const dataProvider = useDataProvider();
+  /** The records from a page on. */
+  async function readFrom(page: number): Promise<Row[]> {
+    const pagination = { page, perPage: Math.min(count, maxPageSize) };
+    const sort = { field, order: 'DESC' } as const;
+    const { data } = await dataProvider.getList<Row>(resource, { pagination, sort, filter: {} });
+    const isLast = data.length < pagination.perPage || page * maxPageSize >= count;
+    return isLast ? data : [...data, ...(await readFrom(page + 1))];
+  }
+  return useQuery({
+    queryKey: [resource, 'newest', count],
+    queryFn: async () => (await readFrom(1)).slice(0, count),
+    enabled: count > 0,
+    retry: false,
+    gcTime: 0,
+  });
 }

@@ -1,5 +1,6 @@
-import { Checkbox } from '@mui/material';
-import { type RaRecord, useListContext, useRecordContext } from 'react-admin';
+import { Checkbox, Paper } from '@mui/material';
+import type { ReactNode } from 'react';
+import { BulkActionsToolbar, type RaRecord, useListContext, useRecordContext } from 'react-admin';
 
 /**
  * Selects the row around it. react-admin's own checkboxes have their label on an element that may
@@ -19,24 +20,25 @@ export function ChooseRow({ name }: { name: string }) {
   );
 }
 
-/** Selects all shown rows, or none. */
-export function ChooseAll() {
-  const { data = [], onSelect } = useListContext();
-  const { length: chosen } = useChosenRows();
-  const isAll = chosen > 0 && chosen === data.length;
-  return (
-    <Checkbox
-      checked={isAll}
-      indeterminate={chosen > 0 && !isAll}
-      onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
-      // MUI says it by an attribute, which must not contradict the state of the box itself.
-      slotProps={{ input: { 'aria-label': 'Choose all shown', 'aria-checked': undefined } }}
-    />
-  );
-}
-
 /** The selected rows among the shown ones: actions never change an invisible row. */
 export function useChosenRows<Row extends RaRecord>(): Row[] {
   const { data = [], selectedIds } = useListContext<Row>();
   return data.filter(({ id }) => selectedIds.includes(id));
+}
+
+/** react-admin's toolbar for chosen rows, always in reach at the lower edge. */
+export function ChosenRows({ children }: { children: ReactNode }) {
+  const { length: count } = useChosenRows();
+  if (count === 0) return null;
+  return (
+    <Paper
+      component="section"
+      aria-label="Chosen rows"
+      sx={{ position: 'sticky', insetBlockEnd: 'calc(var(--bottom-bar, 0px) + 16px)', zIndex: 2 }}
+    >
+      <BulkActionsToolbar label={`${count} chosen`} selectAllButton={false}>
+        {children}
+      </BulkActionsToolbar>
+    </Paper>
+  );
 }

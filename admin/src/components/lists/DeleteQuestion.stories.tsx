@@ -1,25 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Member } from '@year-group/api-types/members/member';
 import { fn } from 'storybook/test';
 import { onAPhone, panelStory } from '#testing/inPanel.tsx';
 import { members } from '#testing/records/members.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 
-const rows = members.map(({ id, fullName, email }) => ({ id, title: fullName, detail: email }));
-
 /* Before several records are deleted: which they are, and where they go. */
 const meta = {
   ...panelStory,
   title: 'Administration/DeleteQuestion',
-  component: DeleteQuestion,
+  component: DeleteQuestion<Member>,
   args: {
-    isOpen: true,
-    rows,
-    text: 'This will delete the last 4 members who registered. They lose their access at once.',
-    note: 'What you delete stays in the trash for 30 days.',
+    rows: members,
+    describe: ({ fullName, email }) => ({ title: fullName, detail: email }),
+    text: 'This will delete the last 4 members who registered. What you delete stays in the trash for 30 days.',
     onCancel: fn(),
     onConfirm: fn(),
   },
-} satisfies Meta<typeof DeleteQuestion>;
+} satisfies Meta<typeof DeleteQuestion<Member>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,53 +1,67 @@
-import { DialogContentText, Stack } from '@mui/material';
+import { DialogContentText, List, ListItem, ListItemText } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { type ReactNode, useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm, type RaRecord } from 'react-admin';
 import { Problem } from '../Problem.tsx';
+import { RowsSkeleton } from '../Read.tsx';
 import type { Described } from './listTexts.ts';
-import { RowPreview } from './RowPreview.tsx';
 
-interface DeleteQuestionProps {
-  isOpen: boolean;
-  /** Exactly the rows to delete. Undefined while they are loading. */
-  rows: readonly (Described & { id: string })[] | undefined;
+interface RowPreviewProps<Row extends RaRecord> {
+  /** @default 'Will be deleted' */
+  label?: string;
+  /** Undefined while they are loading. */
+  rows: readonly Row[] | undefined;
+  describe: (row: Row) => Described;
+}
+
+/** Exactly the records that an action will change, or failed to change. */
+export function RowPreview<Row extends RaRecord>({
+  label = 'Will be deleted',
+  rows,
+  describe,
+}: RowPreviewProps<Row>) {
+  if (!rows) return <RowsSkeleton />;
+  return (
+    // Long lists scroll, so the keyboard must reach them.
+    <List dense aria-label={label} tabIndex={0} sx={{ maxHeight: '18rem', overflowY: 'auto' }}>
+      {rows.map((row) => (
+        <ListItem key={row.id} divider disableGutters>
+          <ListItemText primary={describe(row).title} secondary={describe(row).detail} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+interface DeleteQuestionProps<Row extends RaRecord> extends Pick<RowPreviewProps<Row>, 'rows' | 'describe'> {
   text: string;
-  /** Why they could not be read. */
+  /** Why the rows could not be read. */
   problem?: string | undefined;
-  /** A note below the rows. */
-  note?: ReactNode;
   onCancel: () => void;
   /** Deletes them and closes the dialog. */
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before several records are deleted, and shows which. */
-export function DeleteQuestion(props: DeleteQuestionProps) {
-  const { isOpen, rows, text, problem, note, onCancel, onConfirm } = props;
-  const [isDeleting, setDeleting] = useState(false);
-
-  async function handleConfirm() {
-    if (!rows?.length) return;
-    setDeleting(true);
-    await onConfirm().finally(() => setDeleting(false));
-  }
-
+/** Asks before several records are deleted, and shows exactly which. */
+export function DeleteQuestion<Row extends RaRecord>(props: DeleteQuestionProps<Row>) {
+  const { rows, describe, text, problem, onCancel, onConfirm } = props;
+  const { mutate, isPending } = useMutation({ mutationFn: onConfirm });
   return (
     <Confirm
-      isOpen={isOpen}
-      loading={isDeleting}
+      isOpen
+      loading={isPending || !rows?.length}
       title={messages.news.batchTitle}
       content={
-        <Stack sx={{ gap: 4 }}>
+        <>
           <DialogContentText>{text}</DialogContentText>
-          {problem ? <Problem text={problem} /> : <RowPreview rows={rows} />}
-          {note && <DialogContentText variant="body2">{note}</DialogContentText>}
-        </Stack>
+          {problem ? <Problem text={problem} /> : <RowPreview rows={rows} describe={describe} />}
+        </>
       }
-      confirm={isDeleting ? 'Deleting...' : 'Yes, delete them'}
+      confirm="Yes, delete them"
       confirmColor="warning"
       fullWidth
       onClose={onCancel}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => mutate()}
     />
   );
 }

@@ -1,14 +1,12 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { adminPageSize, adminPageSizeWide } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useInfinitePaginationContext, useListContext, useStore } from 'react-admin';
 import { useIsWide } from '#lib/media.ts';
 
 /** How many rows a list reads at a time, remembered in this browser; a phone starts with fewer. */
 export const useRowsAtATime = () => useStore<number>('rows', useIsWide() ? adminPageSizeWide : adminPageSize);
-
-const choices = [adminPageSize, adminPageSizeWide, 100];
 
 /** How many rows are shown, the button that loads more, and how many at a time. */
 export function LoadMore({ label }: { label: string }) {
@@ -16,28 +14,19 @@ export function LoadMore({ label }: { label: string }) {
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const [rows, setRows] = useRowsAtATime();
   const count = useRef<HTMLParagraphElement>(null);
-  const wasPressed = useRef(false);
 
-  // The button disappears with the last page, so the focus must move first.
-  useEffect(() => {
-    if (!hasNextPage && wasPressed.current) count.current?.focus();
-    wasPressed.current = false;
-  }, [hasNextPage]);
-
-  function handleClick() {
-    wasPressed.current = true;
-    if (!isFetchingNextPage) void fetchNextPage();
+  async function handleClick() {
+    if (isFetchingNextPage) return;
+    const read = await fetchNextPage();
+    // The button disappears with the last page, and the focus with it.
+    if (!read.hasNextPage) count.current?.focus();
   }
 
   if (!data?.length) return null;
   return (
-    <Stack
-      component="footer"
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlockStart: 3 }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlockStart: 3 }}>
       {hasNextPage && (
-        <Button variant="outlined" onClick={handleClick} aria-disabled={isFetchingNextPage}>
+        <Button variant="outlined" onClick={() => void handleClick()} aria-disabled={isFetchingNextPage}>
           {isFetchingNextPage ? messages.loading : label}
         </Button>
       )}
@@ -51,7 +40,7 @@ export function LoadMore({ label }: { label: string }) {
         slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Rows at a time' } }}
         sx={{ inlineSize: 'auto', marginInlineStart: 'auto' }}
       >
-        {choices.map((number) => (
+        {[adminPageSize, adminPageSizeWide, 100].map((number) => (
           <option key={number} value={number}>
             {number} at a time
           </option>

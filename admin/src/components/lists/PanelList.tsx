@@ -1,7 +1,11 @@
-import { Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { cloneElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import {
+  CanAccess,
+  CreateButton,
   FilterButton,
   InfiniteListBase,
   ListView,
@@ -10,14 +14,16 @@ import {
   SortButton,
   type SortPayload,
   TopToolbar,
+  useCanAccess,
   useListContext,
 } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
 import { PageHead } from '../PageHead.tsx';
-import { ChosenRows } from './ChosenRows.tsx';
-import { LastSeen } from './LastSeen.tsx';
-import { ListFailed, ListNotice } from './ListNotice.tsx';
+import { LastSeen, ListNotice, ReadFailed, RowsSkeleton } from '../Read.tsx';
+import { BulkDelete } from './BulkDelete.tsx';
+import { ChosenRows } from './Choosing.tsx';
 import { LoadMore, useRowsAtATime } from './LoadMore.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { type CardOf, RowCards } from './RowCards.tsx';
@@ -27,8 +33,7 @@ import type { RowTable as RowTableType } from './RowTable.tsx';
 const RowTable = lazyPart(() => import('./RowTable.tsx'), 'RowTable') as typeof RowTableType;
 
 interface PanelListProps<Row extends RaRecord> {
-  /** Only without a surrounding `<Resource>`. */
-  resource?: string;
+  resource: string;
   texts: ListTexts<Row>;
   /** The initial order. */
   sort: SortPayload;
@@ -38,13 +43,17 @@ interface PanelListProps<Row extends RaRecord> {
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
   /** Beside the title. */
   actions?: ReactNode;
-  /** For the chosen rows; undefined where nothing can be done with several. */
+  /** For the chosen rows, besides deleting them. */
   bulkActions?: ReactNode;
-  /** What opens when a row is pressed. */
-  placeOf?: ((row: Row) => string) | undefined;
+  /** The form of a row, which also opens when it is pressed. */
+  formOf?: (row: Row) => string;
+  /** What opens instead when a row is pressed. */
+  placeOf?: (row: Row) => string;
+  /** Buttons in a row of the table, before those that edit and delete. */
+  rowActions?: (row: Row) => ReactNode;
   /** The words of a row on a phone. */
   cardOf: CardOf<Row>;
-  /** `DataTableColumn`s, with `panel-title`, `panel-short` or `panel-actions` as `cellClassName`. */
+  /** `DataTableColumn`s, with `panel-title` or `panel-short` as `cellClassName`. */
   children: ReactNode;
   /** Below the list, such as `BatchDelete`. */
   foot?: ReactNode;
@@ -58,16 +67,20 @@ const queryOptions = { onError: () => undefined };
  * the address stores search, filters and order, so that a link shows what its sender saw.
  */
 export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
-  const { resource, texts, sort, sortFields, filters = [], actions, bulkActions, placeOf, foot } = props;
+  const { resource, texts, sort, sortFields, filters = [], actions, bulkActions, formOf, foot } = props;
   const isWide = useIsWide();
   const [perPage] = useRowsAtATime();
+  const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
+  const placeOf = props.placeOf ?? (canEdit ? formOf : undefined);
+  const canChoose = Boolean(bulkActions ?? texts.deletion);
   const inputs = [
     <SearchInput key="q" source="q" alwaysOn type="search" placeholder={texts.searchLabel} />,
     ...filters.map((filter) => cloneElement(filter, { alwaysOn: isWide })),
   ];
+  const rows = { texts, placeOf, canChoose };
   return (
     <InfiniteListBase
-      {...(resource && { resource })}
+      resource={resource}
       storeKey={false}
       perPage={perPage}
       sort={sort}
@@ -91,46 +104,84 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
         offline={<ListNotice title={messages.admin.notSeenYet} />}
         pagination={<LoadMore label={texts.moreLabel} />}
       >
-        <LastSeen />
-        <WhenRead failedText={texts.failedText}>
+        <WhenRead resource={resource} texts={texts}>
           {isWide ? (
-            <RowTable texts={texts} placeOf={placeOf} canChoose={Boolean(bulkActions)}>
+            <RowTable {...rows} resource={resource} formOf={formOf} rowActions={props.rowActions}>
               {props.children}
             </RowTable>
           ) : (
-            <RowCards
-              texts={texts}
-              placeOf={placeOf}
-              cardOf={props.cardOf}
-              canChoose={Boolean(bulkActions)}
-            />
+            <RowCards {...rows} cardOf={props.cardOf} />
           )}
         </WhenRead>
       </ListView>
-      {bulkActions && <ChosenRows texts={texts}>{bulkActions}</ChosenRows>}
+      {canChoose && (
+        <ChosenRows>
+          {bulkActions}
+          {texts.deletion && <BulkDelete resource={resource} texts={texts} />}
+        </ChosenRows>
+      )}
       {foot}
     </InfiniteListBase>
   );
+}
+
+interface WhenReadProps<Row extends RaRecord> {
+  resource: string;
+  texts: ListTexts<Row>;
+  children: ReactNode;
 }
 
 /**
  * The rows once they are read, and why they could not be read. react-admin's own table has empty
  * heads while it loads, which say nothing to a screen reader.
  */
-function WhenRead({ failedText, children }: { failedText: string; children: ReactNode }) {
-  const { data, error } = useListContext();
-  const failed = error && <ListFailed title={failedText} />;
-  if (!data) return failed || <Reading />;
+function WhenRead<Row extends RaRecord>({ resource, texts, children }: WhenReadProps<Row>) {
+  const { data, error, refetch, filterValues, setFilters } = useListContext();
+  const queryKey = [resource, 'getInfiniteList'];
+  const [query] = useQueryClient().getQueryCache().findAll({ queryKey, type: 'active' });
+  const isFiltered = Object.values(filterValues as object).some(Boolean);
   return (
     <>
-      <Suspense fallback={<Reading />}>{children}</Suspense>
-      {failed}
+      <LastSeen at={query?.state.dataUpdatedAt} />
+      {!data && !error && <RowsSkeleton />}
+      {data?.length === 0 && (
+        <ListNotice
+          title={texts.emptyText}
+          text={isFiltered ? 'Nothing matches the search.' : texts.emptyHint}
+          action={
+            isFiltered && (
+              <Button variant="outlined" onClick={() => setFilters({})}>
+                Clear the search
+              </Button>
+            )
+          }
+        />
+      )}
+      {data && data.length > 0 && <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>}
+      {error && <ReadFailed title={texts.failedText} error={error as Error} refetch={refetch} />}
     </>
   );
 }
 
-const Reading = () => (
-  <Typography role="status" color="textSecondary" sx={{ my: 4 }}>
-    {messages.loading}
-  </Typography>
-);
+interface TrashAndCreateProps {
+  resource: string;
+  /** "Create News". */
+  createLabel: string;
+}
+
+/** Links from a list to its deleted records and to the form for a new one. */
+export function TrashAndCreate({ resource, createLabel }: TrashAndCreateProps) {
+  const search = new URLSearchParams({ filter: JSON.stringify({ kind: resource }) });
+  return (
+    <>
+      <CanAccess resource="trash" action="list">
+        <Button component={Link} to={`/admin/trash?${search}`}>
+          Trash
+        </Button>
+      </CanAccess>
+      <CanAccess action="create">
+        <CreateButton label={createLabel} variant="contained" size="medium" icon={<AddIcon />} />
+      </CanAccess>
+    </>
+  );
+}

@@ -4,7 +4,6 @@ import { type RaRecord, RecordContextProvider, useListContext } from 'react-admi
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { ChooseRow } from './Choosing.tsx';
-import { NoRows } from './ListNotice.tsx';
 import type { ListTexts } from './listTexts.ts';
 
 /** What a phone shows of a row. */
@@ -29,7 +28,6 @@ interface RowCardsProps<Row extends RaRecord> {
 /** The rows of a list on a phone: two lines each. Press one to open it. */
 export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoose }: RowCardsProps<Row>) {
   const { data = [] } = useListContext<Row>();
-  if (data.length === 0) return <NoRows texts={texts} />;
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {data.map((row) => {

@@ -1,9 +1,14 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Checkbox, IconButton, Stack, Tooltip } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { DataTable, type RaRecord } from 'react-admin';
-import { ChooseAll, ChooseRow } from './Choosing.tsx';
-import { NoRows } from './ListNotice.tsx';
+import { CanAccess, DataTable, type RaRecord, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useDeleteRows } from './BulkDelete.tsx';
+import { ChooseRow, useChosenRows } from './Choosing.tsx';
 import type { ListTexts } from './listTexts.ts';
 
 const { size, text, weight } = tokens;
@@ -19,20 +24,25 @@ const columnLooks = (theme: Theme) => ({
 });
 
 interface RowTableProps<Row extends RaRecord> {
+  resource: string;
   texts: ListTexts<Row>;
+  /** The form of a row. */
+  formOf: ((row: Row) => string) | undefined;
   /** What opens when a row is pressed. */
   placeOf: ((row: Row) => string) | undefined;
   canChoose: boolean;
+  /** Other buttons of a row, before those that edit and delete. */
+  rowActions: ((row: Row) => ReactNode) | undefined;
   children: ReactNode;
 }
 
 /** The rows of a list where there is room: react-admin's table, with boxes to choose rows. */
-export function RowTable<Row extends RaRecord>({ texts, placeOf, canChoose, children }: RowTableProps<Row>) {
+export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
+  const { resource, texts, placeOf, canChoose, formOf, rowActions, children } = props;
   return (
     <DataTable<Row>
       bulkActionButtons={false}
       rowClick={placeOf ? (_id, _resource, row) => placeOf(row) : false}
-      empty={<NoRows texts={texts} />}
       sx={columnLooks}
     >
       {canChoose && (
@@ -45,6 +55,69 @@ export function RowTable<Row extends RaRecord>({ texts, placeOf, canChoose, chil
         />
       )}
       {children}
+      <DataTable.Col<Row>
+        label="Actions"
+        disableSort
+        headerClassName="panel-actions"
+        cellClassName="panel-actions"
+        render={(row) => (
+          // Pressing one does not open the row, nor does anything in their dialogs.
+          <Stack direction="row" onClick={(event) => event.stopPropagation()} sx={buttons}>
+            {rowActions?.(row)}
+            {formOf && <EditAndDelete {...{ row, resource, texts }} to={formOf(row)} />}
+          </Stack>
+        )}
+      />
     </DataTable>
+  );
+}
+
+const buttons = { justifyContent: 'end', alignItems: 'center', gap: 1 };
+
+/** Selects all shown rows, or none. */
+function ChooseAll() {
+  const { data = [], onSelect } = useListContext();
+  const isAll = useChosenRows().length === data.length;
+  return (
+    <Checkbox
+      checked={isAll}
+      onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
+      slotProps={{ input: { 'aria-label': 'Choose all shown' } }}
+    />
+  );
+}
+
+interface EditAndDeleteProps<Row extends RaRecord> extends Pick<RowTableProps<Row>, 'resource' | 'texts'> {
+  row: Row;
+  /** Its form. */
+  to: string;
+}
+
+/** A link to the form of one row, and the button that deletes it; hidden from who may not. */
+function EditAndDelete<Row extends RaRecord>({ row, resource, texts, to }: EditAndDeleteProps<Row>) {
+  const deleteRows = useDeleteRows(resource, texts);
+  const { mutate, isPending } = useMutation({ mutationFn: () => deleteRows([row]) });
+  const { title } = texts.describe(row);
+  return (
+    <>
+      <CanAccess action="edit">
+        <Tooltip title="Edit">
+          <IconButton component={Link} to={to} aria-label={`Edit ${title}`}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </CanAccess>
+      <CanAccess action="delete">
+        <Tooltip title="Delete">
+          <IconButton
+            aria-label={`Delete ${title}`}
+            aria-disabled={isPending}
+            onClick={() => isPending || mutate()}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </CanAccess>
+    </>
   );
 }

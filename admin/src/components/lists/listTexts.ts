@@ -8,14 +8,6 @@ export interface Described {
   detail?: string | undefined;
 }
 
-/** What a list says about rows that were, or could not be, moved to the trash. */
-export interface DeletionTexts {
-  deleted: string;
-  deleteFailed: string;
-  batchDeleted: (count: number) => string;
-  batchFailed: string;
-}
-
 /** All texts of a list. Sentences that the server uses too come from `api-types/src/messages`. */
 export interface ListTexts<Row extends RaRecord = RaRecord> {
   title: string;
@@ -27,10 +19,12 @@ export interface ListTexts<Row extends RaRecord = RaRecord> {
   /** Shown when the list could not be read. */
   failedText: string;
   moreLabel: string;
-  /** One row and several within a sentence: "news item", "news items". */
-  one: string;
-  many: string;
   describe: (row: Row) => Described;
-  /** Undefined where rows are not moved to the trash. */
-  deletion?: DeletionTexts;
+  /** About rows that were, or could not be, moved to the trash; undefined where none are. */
+  deletion?: {
+    deleted: string;
+    deleteFailed: string;
+    batchDeleted: (count: number) => string;
+    batchFailed: string;
+  };
 }

@@ -1,78 +1,70 @@
-import { Button, SnackbarContent } from '@mui/material';
+import { Button } from '@mui/material';
 import type { Refused } from '@year-group/api-types/common/common';
-import { maxIds, undoSeconds } from '@year-group/api-types/common/limits';
+import { undoSeconds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
-import { takeBack } from '#providers/providers.ts';
-import { useCall } from '#providers/useCall.ts';
+import { takeBack, waitingChanges } from '#providers/providers.ts';
 import { useRefreshList } from './useRefreshList.ts';
 
-/** Reports an action and offers to undo it while that is possible. */
-export function useUndo() {
-  const notify = useNotify();
-  return useCallback(
-    (toast: UndoToastProps) =>
-      notify(<UndoToast {...toast} />, { type: 'success', autoHideDuration: undoSeconds * 1000 }),
-    [notify],
-  );
-}
-
-/** Reports a deletion and offers to restore the records from the trash. */
-export function useTrashUndo() {
-  const offerUndo = useUndo();
-  const call = useCall();
-  return useCallback(
-    (resource: string, ids: string[], sentence: string) =>
-      offerUndo({
-        resource,
-        sentence,
-        undo: async () => {
-          const refused: Refused = [];
-          for (let start = 0; start < ids.length; start += maxIds) {
-            const body = { ids: ids.slice(start, start + maxIds) };
-            refused.push(...(await call('POST /api/admin/trash/restore', { body })).refused);
-          }
-          return { refused };
-        },
-        undoneText: 'Restored.',
-      }),
-    [offerUndo, call],
-  );
-}
-
-/** Reports that changes wait for the connection, and offers to take them back while they do. */
-export function useWaitingUndo() {
-  const offerUndo = useUndo();
-  return useCallback(
-    (resource: string, keys: readonly string[]) =>
-      offerUndo({
-        resource,
-        sentence: messages.admin.savedOffline,
-        undo: async () => ({ refused: await takeBack(keys) }),
-        undoneText: messages.admin.takenBack,
-      }),
-    [offerUndo],
-  );
-}
-
-interface UndoToastProps {
-  resource: string;
-  /** The message. */
-  sentence: string;
+interface Undoable {
   /** Undoes it and resolves to what could not be undone and why. */
   undo: () => Promise<{ refused: Refused }>;
   /** Message after undoing. */
   undoneText: string;
 }
 
-/** A toast with an undo button. */
-function UndoToast({ resource, sentence, undo, undoneText }: UndoToastProps) {
+/** What is said of a change, and what undoes it where that is possible. */
+interface Done extends Partial<Undoable> {
+  sentence: string;
+}
+
+/** Reports an action, and offers to undo it while that is possible. */
+export function useUndo() {
+  const notify = useNotify();
+  return ({ sentence, undo, undoneText = '', resource }: Done & { resource: string }) =>
+    notify(sentence, {
+      type: 'success',
+      ...(undo && {
+        autoHideDuration: undoSeconds * 1000,
+        action: <UndoButton resource={resource} undo={undo} undoneText={undoneText} />,
+      }),
+    });
+}
+
+/**
+ * Changes records by the data provider, reports it, and offers to undo it: while it waits for the
+ * connection by taking it back. Then reads the lists again, with `fromPageOne` as if just opened.
+ */
+export function useChange(resource: string) {
+  const report = useUndo();
+  const refresh = useRefreshList(resource);
+  return async <Reply,>(
+    title: string,
+    send: (about: { key: string; title: string }) => Promise<Reply>,
+    doneOf: (reply: Reply) => Done | undefined,
+    fromPageOne = false,
+  ): Promise<Reply> => {
+    const about = { key: crypto.randomUUID(), title };
+    const reply = await send(about);
+    if (waitingChanges.has(about.key)) {
+      const undo = async () => ({ refused: await takeBack([about.key]) });
+      report({ resource, sentence: messages.admin.savedOffline, undo, undoneText: messages.admin.takenBack });
+    } else {
+      const done = doneOf(reply);
+      if (done) report({ resource, ...done });
+      await refresh(fromPageOne);
+    }
+    return reply;
+  };
+}
+
+/** The button of such a report. */
+function UndoButton({ resource, undo, undoneText }: Undoable & { resource: string }) {
   const notify = useNotify();
   const close = useCloseNotification();
   const refresh = useRefreshList(resource);
-  const { notifications } = useNotificationContext();
-  const isFollowed = notifications.length > 0;
+  const isFollowed = useNotificationContext().notifications.length > 0;
 
   // Messages queue up: the next undo would be offered when it is too late for it.
   useEffect(() => {
@@ -92,14 +84,8 @@ function UndoToast({ resource, sentence, undo, undoneText }: UndoToastProps) {
   }
 
   return (
-    <SnackbarContent
-      className="RaNotification-success"
-      message={sentence}
-      action={
-        <Button size="small" onClick={() => void handleUndo()}>
-          Undo
-        </Button>
-      }
-    />
+    <Button size="small" onClick={() => void handleUndo()}>
+      Undo
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { ActForm } from '#components/ActForm.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { RowsSkeleton } from '#components/Read.tsx';
 import { LogoutEverywhere, OwnSessions } from '#components/Sessions.tsx';
 import { useAccount } from '#providers/account.ts';
 import { CodeAppSetUp } from './CodeAppSetUp.tsx';

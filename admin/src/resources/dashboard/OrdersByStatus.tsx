@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { Link } from 'react-router-dom';
-import { formatStatus } from '../orders/statusLabels.ts';
+import { formatStatus } from '../orders/orderTexts.ts';
 import { ordersWith } from './ordersWith.ts';
 
 /** Orders by status, each number a link to them. */

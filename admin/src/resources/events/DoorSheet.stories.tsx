@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { asPrinted } from '#testing/asPrinted.tsx';
 import { panelStory } from '#testing/inPanel.tsx';
 import { events } from '#testing/records/content.ts';
-import { DoorSheet } from './DoorList.tsx';
+import { DoorSheet } from './EventAnswersPage.tsx';
 
 const at = (name: string, guests: number, coming = true) => ({
   name,

@@ -1,17 +1,18 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Stack, Typography } from '@mui/material';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { EventAnswer, EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { useParams } from 'react-router-dom';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PagePart, PageParts, PartRows } from '#components/PagePart.tsx';
-import { Read } from '#components/Read.tsx';
+import { PagePart, PageParts } from '#components/PagePart.tsx';
+import { PaperTable } from '#components/PaperTable.tsx';
+import { PrintedSheet, usePrinting } from '#components/PrintedSheet.tsx';
+import { ListNotice, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import { useRead } from '#providers/useRead.ts';
-import { DoorList } from './DoorList.tsx';
 import { guestsText } from './eventTexts.ts';
 
 /** Who comes to an event and who cannot, to look at, download and print. */
@@ -28,31 +29,11 @@ export function EventAnswersPage() {
         )}
       </PageHead>
       <Read query={query} failed={messages.events.answersFailed}>
-        {(answers) => <Answers {...answers} />}
+        {(read) => <Answers {...read} />}
       </Read>
     </PageFrame>
   );
 }
-
-function Answers({ event, coming, notComing, answers }: EventAnswers) {
-  if (answers.length === 0) {
-    return <ListNotice title={messages.events.answersEmpty} text={messages.events.answersHint} />;
-  }
-  return (
-    <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <DoorList event={event} answers={answers} />
-        <DownloadAnswers answers={answers} />
-      </Stack>
-      <PageParts>
-        <AnswerRows title={`${coming} coming`} answers={answers.filter((answer) => answer.coming)} />
-        <AnswerRows title={`${notComing} can’t come`} answers={answers.filter((answer) => !answer.coming)} />
-      </PageParts>
-    </>
-  );
-}
-
-const answersFileName = 'event_answers.csv';
 
 const answersToCsv = (answers: readonly EventAnswer[]): string =>
   csvTable(
@@ -65,16 +46,31 @@ const answersToCsv = (answers: readonly EventAnswer[]): string =>
     answers,
   );
 
-/** Downloads the answers as CSV. */
-function DownloadAnswers({ answers }: { answers: readonly EventAnswer[] }) {
+function Answers({ event, coming, notComing, answers }: EventAnswers) {
+  const { isPrinting, print } = usePrinting();
+  if (answers.length === 0) {
+    return <ListNotice title={messages.events.answersEmpty} text={messages.events.answersHint} />;
+  }
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      onClick={() => download(answersFileName, answersToCsv(answers))}
-    >
-      Download answers
-    </Button>
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
+          Print door list
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => download('event_answers.csv', answersToCsv(answers))}
+        >
+          Download answers
+        </Button>
+      </Stack>
+      {isPrinting && <DoorSheet event={event} answers={answers} />}
+      <PageParts>
+        <AnswerRows title={`${coming} coming`} answers={answers.filter((answer) => answer.coming)} />
+        <AnswerRows title={`${notComing} can’t come`} answers={answers.filter((answer) => !answer.coming)} />
+      </PageParts>
+    </>
   );
 }
 
@@ -83,24 +79,34 @@ function AnswerRows({ title, answers }: { title: string; answers: readonly Event
   if (answers.length === 0) return null;
   return (
     <PagePart title={title}>
-      <PartRows>
+      <List disablePadding sx={{ width: '100%' }}>
         {answers.map(({ name, guests, answeredAt }, index) => (
           // Two people may have one name.
-          <li key={index}>
-            <div>
-              <Typography>{name}</Typography>
-              {guests > 0 && (
-                <Typography variant="body2" color="textSecondary">
-                  {guestsText(guests)}
-                </Typography>
-              )}
-            </div>
+          <ListItem key={index} divider disableGutters>
+            <ListItemText primary={name} secondary={guests > 0 && guestsText(guests)} />
             <Typography variant="body2" color="textSecondary">
               {formatMoment(answeredAt)}
             </Typography>
-          </li>
+          </ListItem>
         ))}
-      </PartRows>
+      </List>
     </PagePart>
+  );
+}
+
+/** Who comes, by name, each with a box to tick at the door; shown only in print. */
+export function DoorSheet({ event, answers }: Pick<EventAnswers, 'event' | 'answers'>) {
+  return (
+    <PrintedSheet title={event.title}>
+      <p>
+        {formatMoment(event.startsAt)}, {event.location}
+      </p>
+      <PaperTable
+        head={['Here', 'Name', 'Guests']}
+        rows={answers
+          .filter(({ coming }) => coming)
+          .map(({ name, guests }) => ['☐', name, guests ? String(guests) : ''])}
+      />
+    </PrintedSheet>
   );
 }

@@ -2,12 +2,10 @@ import { formatClock, formatLongDate } from '@year-group/api-types/common/dates'
 import { excerptLength } from '@year-group/api-types/common/limits';
 import type { Event } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
-import { DataTableColumn, SelectInput, useCanAccess } from 'react-admin';
+import { DataTableColumn, SelectInput } from 'react-admin';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
-import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
-import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { PanelList } from '#components/lists/PanelList.tsx';
+import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
 
 const times = [
@@ -22,8 +20,6 @@ const texts: ListTexts<Event> = {
   emptyHint: '“Create Event” announces the first one.',
   failedText: messages.events.fetchFailed,
   moreLabel: 'Load More Events',
-  one: 'event',
-  many: 'events',
   describe: ({ title, location, startsAt }) => ({
     title,
     detail: `${formatLongDate(startsAt)}, ${location}`,
@@ -35,9 +31,9 @@ const formOf = ({ id }: Event) => `/admin/events/edit/${id}`;
 
 /** All events, the next one first. */
 export function EventList() {
-  const { canAccess: canEdit } = useCanAccess({ resource: 'events', action: 'edit' });
   return (
     <PanelList<Event>
+      resource="events"
       texts={texts}
       // The server's own order, the next one first. In react-admin, `id` means no order.
       sort={{ field: 'id', order: 'ASC' }}
@@ -46,9 +42,8 @@ export function EventList() {
         <SelectInput key="when" source="when" label="When" emptyText="All times" choices={times} />,
         <CategoryFilter key="category" source="category" />,
       ]}
-      actions={<TrashAndCreate kind="events" createLabel="Create Event" />}
-      bulkActions={<BulkDelete texts={texts} />}
-      placeOf={canEdit ? formOf : undefined}
+      actions={<TrashAndCreate resource="events" createLabel="Create Event" />}
+      formOf={formOf}
       cardOf={({ title, state, imageUrl, startsAt, time, location }) => ({
         name: messages.events.titled(title, state),
         imageUrl,
@@ -61,7 +56,6 @@ export function EventList() {
     >
       <DataTableColumn<Event>
         source="title"
-        label="Title"
         cellClassName="panel-title"
         render={({ title, state, imageUrl }) => (
           <NameWithPicture name={messages.events.titled(title, state)} imageUrl={imageUrl} />
@@ -74,7 +68,6 @@ export function EventList() {
       />
       <DataTableColumn<Event>
         source="date"
-        label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={({ startsAt, time }) => (
@@ -85,14 +78,7 @@ export function EventList() {
           </time>
         )}
       />
-      <DataTableColumn<Event> source="location" label="Location" />
-      <DataTableColumn<Event>
-        label="Actions"
-        disableSort
-        headerClassName="panel-actions"
-        cellClassName="panel-actions"
-        render={(event) => <EditAndDelete texts={texts} to={formOf(event)} />}
-      />
+      <DataTableColumn<Event> source="location" />
     </PanelList>
   );
 }

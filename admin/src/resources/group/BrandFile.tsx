@@ -2,11 +2,9 @@ import { Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { useId, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { Confirm, useNotify } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { Question } from '#components/Question.tsx';
-import { RightButton } from '#components/RightButton.tsx';
 import { refreshBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
 import { publishBrandFile, readBrandFile } from './brandFileCalls.ts';
@@ -42,9 +40,9 @@ export function BrandFile() {
         >
           Download brand file
         </ActButton>
-        <RightButton right="group.replace" variant="outlined" onClick={() => picker.current?.click()}>
+        <ActButton right="group.replace" variant="outlined" onClick={() => picker.current?.click()}>
           Publish from a brand file
-        </RightButton>
+        </ActButton>
       </FieldRow>
       <input
         ref={picker}
@@ -59,14 +57,14 @@ export function BrandFile() {
         }}
       />
       {file && (
-        <Question
+        <Confirm
+          isOpen
+          loading={isPending}
           title={`Publish ${file.name}?`}
-          text="Every section in the file replaces yours on the website at once, and drafts of these sections are deleted. Each section’s earlier versions stay, so you can go back."
-          yes="Publish"
-          isDangerous={false}
-          isBusy={isPending}
-          onCancel={() => setFile(undefined)}
-          onYes={() => mutate(file)}
+          content="Every section in the file replaces yours on the website at once, and drafts of these sections are deleted. Each section’s earlier versions stay, so you can go back."
+          confirm="Publish"
+          onClose={() => setFile(undefined)}
+          onConfirm={() => mutate(file)}
         />
       )}
     </>

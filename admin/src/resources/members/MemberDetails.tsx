@@ -11,10 +11,10 @@ import {
 } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { Link } from 'react-router-dom';
+import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { Read } from '#components/Read.tsx';
-import { RightButton } from '#components/RightButton.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { useRead } from '#providers/useRead.ts';
 import { RoleButton } from './RoleButton.tsx';
@@ -57,14 +57,14 @@ function Details({ member }: { member: Member }) {
       <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <RoleButton member={member} variant="outlined" />
-        <RightButton
+        <ActButton
           right="members.change"
           variant="outlined"
           component={Link}
           to={`/admin/members/edit/${member.id}`}
         >
           Edit
-        </RightButton>
+        </ActButton>
       </Stack>
       <Facts
         facts={[

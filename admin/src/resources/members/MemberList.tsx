@@ -1,17 +1,15 @@
-import { Link } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import type { Member } from '@year-group/api-types/members/member';
 import { Suspense } from 'react';
 import { DataTableColumn, EmailField } from 'react-admin';
-import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
-import { EditAndDelete } from '#components/lists/ListActions.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { PanelList } from '#components/lists/PanelList.tsx';
-import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
+import { RecordDialog, useRecordPlace } from '#components/lists/RecordFrame.tsx';
+import { RowsSkeleton } from '#components/Read.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { MemberLink, Waits } from './MemberLink.tsx';
 import { MemberListActions, useMemberFilters } from './MemberListHead.tsx';
 import { memberTexts } from './memberTexts.ts';
 import { MergeButton } from './merge/MergeButton.tsx';
@@ -26,18 +24,16 @@ export function MemberList() {
   const hasHouses = houses.names.length > 0;
   return (
     <PanelList<Member>
+      resource="members"
       texts={memberTexts}
       sort={{ field: 'registeredAt', order: 'DESC' }}
       sortFields={['registeredAt', 'fullName', 'email', ...(hasHouses ? ['houseAtPresec'] : [])]}
       filters={useMemberFilters()}
       actions={<MemberListActions />}
-      bulkActions={
-        <>
-          <MergeButton />
-          <BulkDelete texts={memberTexts} />
-        </>
-      }
+      bulkActions={<MergeButton />}
       placeOf={({ id }) => placeOf(id)}
+      formOf={({ id }) => `/admin/members/edit/${id}`}
+      rowActions={(member) => <RoleButton member={member} />}
       cardOf={(member) => ({
         name: (
           <>
@@ -61,12 +57,24 @@ export function MemberList() {
         source="fullName"
         label="Name"
         cellClassName="panel-title"
-        render={(member) => <MemberLink member={member} />}
+        render={(member) => (
+          <>
+            <Link
+              component={RouterLink}
+              to={placeOf(member.id)}
+              color="inherit"
+              // The row around it would open them a second time.
+              onClick={(event) => event.stopPropagation()}
+            >
+              {member.fullName}
+            </Link>
+            <Waits member={member} />
+          </>
+        )}
       />
-      <DataTableColumn<Member> source="email" label="Email" field={EmailField} />
+      <DataTableColumn<Member> source="email" field={EmailField} />
       <DataTableColumn<Member>
         source="phone"
-        label="Phone"
         disableSort
         cellClassName="panel-short"
         render={({ phone }) => (
@@ -89,17 +97,17 @@ export function MemberList() {
         cellClassName="panel-short"
         render={({ registeredAt }) => <time dateTime={registeredAt}>{formatLongDate(registeredAt)}</time>}
       />
-      <DataTableColumn<Member>
-        label="Actions"
-        disableSort
-        headerClassName="panel-actions"
-        cellClassName="panel-actions"
-        render={(member) => (
-          <EditAndDelete texts={memberTexts} to={`/admin/members/edit/${member.id}`}>
-            <RoleButton member={member} />
-          </EditAndDelete>
-        )}
-      />
     </PanelList>
+  );
+}
+
+/** Whether a member awaits admission. */
+function Waits({ member: { awaiting } }: { member: Member }) {
+  if (!awaiting) return null;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {' '}
+      waits
+    </Typography>
   );
 }

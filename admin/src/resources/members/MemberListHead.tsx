@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import type { RegistrationPeriod } from '@year-group/api-types/common/lists';
 import { houseTexts } from '@year-group/api-types/members/houses';
 import type { MemberFacets } from '@year-group/api-types/members/member';
 import type { ReactElement } from 'react';
 import { SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { TrashAndCreate } from '#components/lists/ListActions.tsx';
-import { RightButton } from '#components/RightButton.tsx';
+import { ActButton } from '#components/ActButton.tsx';
+import { TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useRead } from '#providers/useRead.ts';
@@ -40,14 +39,8 @@ export function useMemberFilters(): ReactElement<{ alwaysOn?: boolean }>[] {
   );
   return [
     ...(houses.names.length > 0 ? [ofHouses] : []),
-    <SelectInput
-      key="location"
-      source="location"
-      label="Location"
-      emptyText="All places"
-      choices={named(data?.locations)}
-    />,
-    <SelectInput key="since" source="since" label="Since" emptyText="Any time" choices={periods} />,
+    <SelectInput key="location" source="location" emptyText="All places" choices={named(data?.locations)} />,
+    <SelectInput key="since" source="since" emptyText="Any time" choices={periods} />,
     <SelectInput key="imported" source="imported" label="Import" emptyText="All members" choices={origins} />,
   ];
 }
@@ -55,28 +48,21 @@ export function useMemberFilters(): ReactElement<{ alwaysOn?: boolean }>[] {
 /** The new members, and the form for one more; where there is room also total, import and trash. */
 export function MemberListActions() {
   const { total } = useListContext();
-  if (!useIsWide()) {
-    return (
-      <>
-        <NewMembers />
-        <RightButton right="members.change" component={Link} to="/admin/members/create" variant="contained">
-          Add Member
-        </RightButton>
-      </>
-    );
-  }
+  const isWide = useIsWide();
   return (
     <>
-      {total !== undefined && (
+      {isWide && total !== undefined && (
         <Typography color="textSecondary" role="status">
           Total: {total}
         </Typography>
       )}
       <NewMembers />
-      <RightButton right="members.change" component={Link} to="/admin/members/import" variant="outlined">
-        Import Members
-      </RightButton>
-      <TrashAndCreate kind="members" createLabel="Add Member" />
+      {isWide && (
+        <ActButton right="members.change" component={Link} to="/admin/members/import" variant="outlined">
+          Import Members
+        </ActButton>
+      )}
+      <TrashAndCreate resource="members" createLabel="Add Member" />
     </>
   );
 }

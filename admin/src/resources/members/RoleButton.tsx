@@ -1,6 +1,6 @@
 import type { Member } from '@year-group/api-types/members/member';
 import { Suspense, useState } from 'react';
-import { RightButton } from '#components/RightButton.tsx';
+import { ActButton } from '#components/ActButton.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 
 const RoleDialog = lazyPart(() => import('./RoleDialog.tsx'), 'RoleDialog');
@@ -10,14 +10,14 @@ export function RoleButton({ member, variant }: { member: Member; variant?: 'out
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <RightButton
+      <ActButton
         right="members.change"
         {...(variant && { variant })}
         aria-label={`Role of ${member.fullName}`}
         onClick={() => setOpen(true)}
       >
         Role
-      </RightButton>
+      </ActButton>
       {isOpen && (
         <Suspense>
           <RoleDialog member={member} onClose={() => setOpen(false)} />

@@ -2,11 +2,9 @@ import { aboutSchema } from '@year-group/api-types/group/groupTexts';
 import { type Member, memberChangeSchema } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import { useId } from 'react';
-import { TextInput, useNotify, useUpdate } from 'react-admin';
+import { TextInput, useUpdate } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
-import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { useWaitingUndo } from '#components/lists/useUndo.tsx';
-import { waitingChanges } from '#providers/providers.ts';
+import { useChange } from '#components/lists/useUndo.tsx';
 import { useRead } from '#providers/useRead.ts';
 
 interface RoleDialogProps {
@@ -20,18 +18,16 @@ const schema = memberChangeSchema.pick({ role: true });
 export function RoleDialog({ member: { id, fullName, role: before = '' }, onClose }: RoleDialogProps) {
   const listId = useId();
   const [update] = useUpdate();
-  const tellWaiting = useWaitingUndo();
-  const notify = useNotify();
-  const refresh = useRefreshList('members');
+  const change = useChange('members');
   const offices = useOffices();
 
   async function handleSave(typed: { role: string }) {
     const role = typed.role.trim();
-    const meta = { key: crypto.randomUUID(), title: messages.admin.roleOf(fullName, role) };
-    await update('members', { id, data: { role }, meta }, { returnPromise: true });
-    if (waitingChanges.has(meta.key)) return tellWaiting('members', [meta.key]);
-    notify(messages.members.roleChanged(fullName, role), { type: 'success' });
-    return refresh();
+    await change(
+      messages.admin.roleOf(fullName, role),
+      (meta) => update('members', { id, data: { role }, meta }, { returnPromise: true }),
+      () => ({ sentence: messages.members.roleChanged(fullName, role) }),
+    );
   }
 
   return (

@@ -10,8 +10,6 @@ export const memberTexts: ListTexts<Member> = {
   emptyHint: 'Whoever registers appears here. “Add Member” and “Import Members” bring those you know.',
   failedText: messages.members.listFailed,
   moreLabel: 'Load More Members',
-  one: 'member',
-  many: 'members',
   describe: ({ fullName, email }) => ({ title: fullName, detail: email }),
   deletion: { ...messages.members, batchDeleted: () => messages.members.batchDeleted },
 };

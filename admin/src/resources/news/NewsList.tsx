@@ -2,14 +2,12 @@ import { formatLongDate, formatMoment } from '@year-group/api-types/common/dates
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
 import { Suspense } from 'react';
-import { DataTableColumn, useCanAccess } from 'react-admin';
+import { DataTableColumn } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
-import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
-import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { PanelList } from '#components/lists/PanelList.tsx';
+import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 
@@ -23,8 +21,6 @@ const texts: ListTexts<NewsItem> = {
   emptyHint: '“Create News” writes the first one.',
   failedText: messages.news.fetchFailed,
   moreLabel: 'Load More News',
-  one: 'news item',
-  many: 'news items',
   describe: ({ title, category, createdAt }) => ({
     title,
     detail: `${category}, ${formatLongDate(createdAt)}`,
@@ -34,22 +30,21 @@ const texts: ListTexts<NewsItem> = {
 
 /** All news items, newest first. The form that edits one is a dialog over them. */
 export function NewsList() {
-  const search = useLocation().search;
-  const { canAccess: canEdit } = useCanAccess({ resource: 'news', action: 'edit' });
-  const editAt = (id: string) => {
+  const { search } = useLocation();
+  const formOf = ({ id }: NewsItem) => {
     const next = new URLSearchParams(search);
     next.set('edit', id);
     return `/admin/news?${next}`;
   };
   return (
     <PanelList<NewsItem>
+      resource="news"
       texts={texts}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sortFields={['createdAt', 'title', 'category']}
       filters={[<CategoryFilter key="category" source="category" />]}
-      actions={<TrashAndCreate kind="news" createLabel="Create News" />}
-      bulkActions={<BulkDelete texts={texts} />}
-      placeOf={canEdit ? ({ id }) => editAt(id) : undefined}
+      actions={<TrashAndCreate resource="news" createLabel="Create News" />}
+      formOf={formOf}
       cardOf={(item) => ({
         name: item.title,
         imageUrl: item.imageUrl,
@@ -74,24 +69,16 @@ export function NewsList() {
     >
       <DataTableColumn<NewsItem>
         source="title"
-        label="Title"
         cellClassName="panel-title"
         render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
       />
-      <DataTableColumn<NewsItem> source="category" label="Category" />
+      <DataTableColumn<NewsItem> source="category" />
       <DataTableColumn<NewsItem>
         source="createdAt"
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={(item) => <PublishedOn item={item} />}
-      />
-      <DataTableColumn<NewsItem>
-        label="Actions"
-        disableSort
-        headerClassName="panel-actions"
-        cellClassName="panel-actions"
-        render={({ id }) => <EditAndDelete texts={texts} to={editAt(id)} />}
       />
     </PanelList>
   );

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useDelete } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { Facts } from '#components/Facts.tsx';
-import { RightButton } from '#components/RightButton.tsx';
 import { OfficerSessions } from '#components/Sessions.tsx';
 import { useOfficer } from '#providers/account.ts';
 import { OfficerDialog } from './OfficerDialog.tsx';
@@ -63,7 +62,7 @@ export function OfficerCard({ officer }: { officer: Officer }) {
         ]}
       />
       <Stack direction="row" sx={row}>
-        <RightButton {...button('Change')} onClick={() => setOpened('change')} />
+        <ActButton {...button('Change')} onClick={() => setOpened('change')} />
         {!isSelf && (
           <ActButton
             {...button('Let in again')}

@@ -4,10 +4,9 @@ import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers/officers';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { ActButton } from '#components/ActButton.tsx';
 import { PageHead } from '#components/PageHead.tsx';
-import { Read } from '#components/Read.tsx';
-import { RightButton } from '#components/RightButton.tsx';
+import { ListNotice, Read } from '#components/Read.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
 import { OfficerDialog } from './OfficerDialog.tsx';
 
@@ -18,9 +17,9 @@ export function OfficersPage() {
   return (
     <Stack sx={{ gap: 3 }}>
       <PageHead title="Officers" back={{ to: '/settings', label: 'Settings' }}>
-        <RightButton right="officers.change" variant="contained" onClick={() => setInviting(true)}>
+        <ActButton right="officers.change" variant="contained" onClick={() => setInviting(true)}>
           Invite an officer
-        </RightButton>
+        </ActButton>
       </PageHead>
       <Read query={query} failed={messages.officers.listFailed}>
         {(officers) => (

@@ -1,28 +1,57 @@
-import { Button, TextField } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { TextField } from '@mui/material';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
+import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { RowActions } from '#components/lists/ListActions.tsx';
-import { useRecordPlace } from '#components/lists/RecordDialog.tsx';
+import { orderFileName, ordersToCsv } from '@year-group/api-types/shop/orderCsv';
+import { Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
+import { useChosenRows } from '#components/lists/Choosing.tsx';
+import { useCsvDownload } from '#components/useCsvDownload.ts';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { useRefusal } from '#providers/account.ts';
-import { statusChoices } from './statusLabels.ts';
+import { useCall } from '#providers/useCall.ts';
+import { statusChoices } from './orderTexts.ts';
+import { PrintSlips } from './PackingSlip.tsx';
 import { useOrderMoves } from './useOrderMoves.tsx';
 
-/** The actions of one order in the list. */
-export function OrderActions({ order }: { order: Order }) {
-  const placeOf = useRecordPlace();
-  const navigate = useNavigate();
+const StatusDialog = lazyPart(() => import('./StatusDialog.tsx'), 'StatusDialog');
+
+/** Downloads all orders as CSV; a phone has no room for it beside the title. */
+export function ExportOrders() {
+  const call = useCall();
+  const button = useCsvDownload({
+    read: () => call('GET /api/admin/orders/download'),
+    write: (orders) => [orderFileName, ordersToCsv(orders)],
+    failed: messages.orders.downloadFailed,
+    empty: messages.orders.empty,
+  });
   return (
-    <RowActions>
-      <Button
-        onClick={() => void navigate(placeOf(order.id))}
-        aria-label={`View Details of the order of ${order.customerName}`}
-      >
-        View Details
-      </Button>
-      <StatusSelect order={order} />
-    </RowActions>
+    <ActButton right="orders.export" variant="outlined" startIcon={<DownloadIcon />} {...button}>
+      Download Orders
+    </ActButton>
+  );
+}
+
+/** Prints the packing slips of the selected orders, or sets their status after showing them. */
+export function BulkActions() {
+  const chosen = useChosenRows<Order>();
+  const { onUnselectItems } = useListContext();
+  // The orders at the time the dialog opened; the list below may change.
+  const [orders, setOrders] = useState<Order[]>();
+  return (
+    <>
+      <PrintSlips orders={chosen} label="Packing slips" />
+      <ActButton right="orders.change" variant="contained" onClick={() => setOrders(chosen)}>
+        Change status
+      </ActButton>
+      <Suspense>
+        {orders && (
+          <StatusDialog orders={orders} onClose={() => setOrders(undefined)} onChanged={onUnselectItems} />
+        )}
+      </Suspense>
+    </>
   );
 }
 

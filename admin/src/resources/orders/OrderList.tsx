@@ -1,23 +1,25 @@
-import { Typography } from '@mui/material';
+import PackIcon from '@mui/icons-material/Inventory2Outlined';
+import { Button, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import { Suspense } from 'react';
 import { DataTableColumn, SelectInput } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { ActButton } from '#components/ActButton.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
-import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
+import { RecordDialog, useRecordPlace } from '#components/lists/RecordFrame.tsx';
+import { RowsSkeleton } from '#components/Read.tsx';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
-import { BulkSlips } from './BulkSlips.tsx';
-import { BulkStatus } from './BulkStatus.tsx';
-import { OrderDetailsBody } from './details/OrderDetailsBody.tsx';
-import { ExportOrders } from './ExportOrders.tsx';
-import { OrderActions, StatusSelect } from './OrderActions.tsx';
-import { OrderListActions } from './OrderListActions.tsx';
-import { deliveryChoices, paymentChoices } from './orderTexts.ts';
+import { BulkActions, ExportOrders, StatusSelect } from './OrderActions.tsx';
+import { deliveryChoices, paymentChoices, statusChoices } from './orderTexts.ts';
 import { StatusMark } from './StatusMark.tsx';
-import { statusChoices } from './statusLabels.ts';
+
+const OrderDetails = lazyPart(() => import('./OrderDetails.tsx'), 'OrderDetails');
 
 const texts: ListTexts<Order> = {
   title: 'Orders',
@@ -26,8 +28,6 @@ const texts: ListTexts<Order> = {
   emptyHint: 'Every order of the shop appears here with its payment.',
   failedText: messages.orders.listFailed,
   moreLabel: 'Load More Orders',
-  one: 'order',
-  many: 'orders',
   describe: ({ id, customerName, totalAmount, createdAt }) => ({
     title: customerName,
     detail: `${orderNumber(id)}, ${formatCedis(totalAmount)}, ${formatLongDate(createdAt)}`,
@@ -39,54 +39,60 @@ const doubts = [
   { id: 'false', name: 'Nothing to review' },
 ];
 const filters = [
+  <SelectInput key="1" source="status" emptyText="All statuses" choices={statusChoices} />,
+  <SelectInput key="2" source="payment" emptyText="All payments" choices={paymentChoices} />,
   <SelectInput
-    key="status"
-    source="status"
-    label="Status"
-    emptyText="All statuses"
-    choices={statusChoices}
-  />,
-  <SelectInput
-    key="payment"
-    source="payment"
-    label="Payment"
-    emptyText="All payments"
-    choices={paymentChoices}
-  />,
-  <SelectInput
-    key="deliveryMethod"
+    key="3"
     source="deliveryMethod"
     label="Delivery"
     emptyText="All ways to receive"
     choices={deliveryChoices}
   />,
-  <SelectInput
-    key="needsReview"
-    source="needsReview"
-    label="Review"
-    emptyText="All orders"
-    choices={doubts}
-  />,
+  <SelectInput key="4" source="needsReview" label="Review" emptyText="All orders" choices={doubts} />,
 ];
 
 /** All orders, newest first. The details of one open over them. */
 export function OrderList() {
   const placeOf = useRecordPlace();
+  const navigate = useNavigate();
   const isWide = useIsWide();
   return (
     <PanelList<Order>
+      resource="orders"
       texts={texts}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sortFields={['createdAt', 'totalAmount', 'customerName', 'status']}
       filters={filters}
-      actions={<OrderListActions />}
-      bulkActions={
+      actions={
         <>
-          <BulkSlips />
-          <BulkStatus />
+          <Button component={Link} to="/admin/orders/runs">
+            Pre-orders
+          </Button>
+          {isWide && <ExportOrders />}
+          <ActButton
+            right="orders.change"
+            component={Link}
+            to="/admin/orders/pack"
+            variant="contained"
+            startIcon={<PackIcon />}
+          >
+            Pack orders
+          </ActButton>
         </>
       }
+      bulkActions={<BulkActions />}
       placeOf={({ id }) => placeOf(id)}
+      rowActions={(order) => (
+        <>
+          <Button
+            onClick={() => void navigate(placeOf(order.id))}
+            aria-label={`View Details of the order of ${order.customerName}`}
+          >
+            View Details
+          </Button>
+          <StatusSelect order={order} />
+        </>
+      )}
       cardOf={(order) => ({
         name: order.customerName,
         line: (
@@ -103,7 +109,13 @@ export function OrderList() {
         <>
           {!isWide && <ExportOrders />}
           {/* Not among the rows: it stays open when its order leaves the list. */}
-          <RecordDialog title="Order Details">{(id) => <OrderDetailsBody id={id} />}</RecordDialog>
+          <RecordDialog title="Order Details">
+            {(id) => (
+              <Suspense fallback={<RowsSkeleton />}>
+                <OrderDetails id={id} />
+              </Suspense>
+            )}
+          </RecordDialog>
         </>
       }
     >
@@ -128,24 +140,13 @@ export function OrderList() {
         cellClassName="panel-short"
         render={({ totalAmount }) => formatCedis(totalAmount)}
       />
-      <DataTableColumn<Order>
-        source="status"
-        label="Status"
-        render={(order) => <StatusMark order={order} />}
-      />
+      <DataTableColumn<Order> source="status" render={(order) => <StatusMark order={order} />} />
       <DataTableColumn<Order>
         source="createdAt"
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
-      />
-      <DataTableColumn<Order>
-        label="Actions"
-        disableSort
-        headerClassName="panel-actions"
-        cellClassName="panel-actions"
-        render={(order) => <OrderActions order={order} />}
       />
     </PanelList>
   );

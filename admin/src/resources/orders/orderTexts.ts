@@ -4,8 +4,16 @@ import {
   deliveryMethods,
   type OrderPayment,
   type OrderStatus,
+  orderStatuses,
 } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
+
+/** A status as a label: "Pending". */
+export const formatStatus = (status: OrderStatus): string =>
+  status.slice(0, 1).toUpperCase() + status.slice(1);
+
+/** Every status with its label, to choose from. */
+export const statusChoices = orderStatuses.map((id) => ({ id, name: formatStatus(id) }));
 
 /** How far an order is, beside its payment. */
 const progressTexts: Record<OrderStatus, string> = {

@@ -3,25 +3,24 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
-import { Confirm, HttpError, useNotify, useUpdate } from 'react-admin';
-import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { useUndo, useWaitingUndo } from '#components/lists/useUndo.tsx';
-import { waitingChanges } from '#providers/providers.ts';
+import { Confirm, type HttpError, useNotify, useUpdate } from 'react-admin';
+import { useChange } from '#components/lists/useUndo.tsx';
 import { useCall } from '#providers/useCall.ts';
-import { formatStatus } from './statusLabels.ts';
+import { formatStatus } from './orderTexts.ts';
 
 type Moved = Pick<Order, 'id' | 'customerName'>;
 
-/** The open question whether an unpaid order is shipped, and its resolver. */
-interface Unpaid {
-  customerName: string;
-  answer: (isConfirmed: boolean) => void;
+/** What the server may ask for: a reason or a proof, and whether an unpaid order is meant. */
+interface More {
+  reason?: string;
+  unpaidToo?: true;
 }
 
-/** The open question for a proof or a reason, and its resolver; undefined when it is cancelled. */
-interface Unproved {
-  question: string;
-  answer: (reason: string | undefined) => void;
+interface Asked {
+  order: Moved;
+  /** What the server said. */
+  error: HttpError;
+  answer: (more?: More) => void;
 }
 
 /**
@@ -31,78 +30,62 @@ interface Unproved {
 export function useOrderMoves() {
   const [update] = useUpdate();
   const notify = useNotify();
-  const offerUndo = useOfferUndo();
-  const tellWaiting = useWaitingUndo();
-  const refresh = useRefreshList('orders');
-  const [open, setOpen] = useState<Unpaid>();
-  const [unproved, setUnproved] = useState<Unproved>();
-
-  async function change({ id, customerName }: Moved, status: OrderStatus, reason: string): Promise<void> {
-    const meta = {
-      key: crypto.randomUUID(),
-      title: messages.admin.movesOf([customerName], formatStatus(status)),
-    };
-    const move = (unpaidToo: boolean) => {
-      const data = { status, ...(reason && { reason }), ...(unpaidToo && { unpaidToo }) };
-      return update('orders', { id, data, meta }, { returnPromise: true });
-    };
-    const moved = await move(false).catch(async (error: unknown) => {
-      if (!isUnpaid(error)) throw error;
-      const isConfirmed = await new Promise<boolean>((answer) => setOpen({ customerName, answer }));
-      setOpen(undefined);
-      return isConfirmed ? move(true) : Promise.reject(new Declined());
-    });
-    if (waitingChanges.has(meta.key)) return tellWaiting('orders', [meta.key]);
-    offerUndo((moved as { undo?: string }).undo);
-    await refresh();
-  }
+  const change = useChange('orders');
+  const doneOf = useMoveReport();
+  const [asked, setAsked] = useState<Asked>();
 
   /** Resolves once the order has changed or the change is cancelled. */
-  async function moveOrder(order: Moved, status: OrderStatus, reason = ''): Promise<void> {
+  async function moveOrder(order: Moved, status: OrderStatus, more: More = {}): Promise<void> {
+    const { id, customerName } = order;
     try {
-      await change(order, status, reason);
-    } catch (error) {
-      const { message } = error as Error;
-      if (error instanceof Declined) return;
-      if (reason || !asksForReason.has(message)) {
-        notify(`${messages.orders.updateFailed} ${message}`, { type: 'error' });
+      await change(
+        messages.admin.movesOf([customerName], formatStatus(status)),
+        (meta) => update('orders', { id, data: { status, ...more }, meta }, { returnPromise: true }),
+        doneOf,
+      );
+    } catch (caught) {
+      const error = caught as HttpError;
+      const isAsking = asksForReason.has(error.message) ? !more.reason : isUnpaid(error);
+      if (!isAsking) {
+        notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
         return;
       }
-      const given = await new Promise<string | undefined>((answer) =>
-        setUnproved({ question: message, answer }),
+      const answer = await new Promise<More | undefined>((resolve) =>
+        setAsked({ order, error, answer: resolve }),
       );
-      setUnproved(undefined);
-      if (given) await moveOrder(order, status, given);
+      setAsked(undefined);
+      if (answer) await moveOrder(order, status, { ...more, ...answer });
     }
   }
 
-  return {
-    moveOrder,
-    question: unproved ? (
-      <ReasonQuestion {...unproved} />
-    ) : (
-      open && (
-        <Confirm
-          isOpen
-          title={messages.orders.unpaidTitle}
-          content={messages.orders.unpaidText(open.customerName)}
-          confirm="Ship anyway"
-          confirmColor="warning"
-          onClose={() => open.answer(false)}
-          onConfirm={() => open.answer(true)}
-        />
-      )
-    ),
-  };
+  return { moveOrder, question: asked && <MoveQuestion {...asked} /> };
 }
 
-/** Asks for the proof that an order was paid, or for the reason why it was not. */
-function ReasonQuestion({ question, answer }: Unproved) {
+/** What the server says when only a reason is missing. */
+const asksForReason = new Set<string>([messages.orders.proofMissing, messages.orders.reasonMissing]);
+
+const isUnpaid = ({ body }: HttpError): boolean => (body as { code?: string } | null)?.code === 'not-paid';
+
+/** Asks whether an unpaid order is shipped; for the proof that one was paid, or why it was not. */
+function MoveQuestion({ order: { customerName }, error, answer }: Asked) {
   const [reason, setReason] = useState('');
+  const shared = { isOpen: true, onClose: () => answer() };
+  if (isUnpaid(error)) {
+    return (
+      <Confirm
+        {...shared}
+        title={messages.orders.unpaidTitle}
+        content={messages.orders.unpaidText(customerName)}
+        confirm="Ship anyway"
+        confirmColor="warning"
+        onConfirm={() => answer({ unpaidToo: true })}
+      />
+    );
+  }
   return (
     <Confirm
-      isOpen
-      title={question}
+      {...shared}
+      title={error.message}
       content={
         <TextField
           label="Kept in the order’s history"
@@ -112,33 +95,17 @@ function ReasonQuestion({ question, answer }: Unproved) {
         />
       }
       confirm="Change status"
-      onClose={() => answer(undefined)}
-      onConfirm={() => answer(reason.trim() || undefined)}
+      onConfirm={() => answer(reason.trim() ? { reason } : undefined)}
     />
   );
 }
 
-/** What the server says when only a reason is missing. */
-const asksForReason = new Set<string>([messages.orders.proofMissing, messages.orders.reasonMissing]);
-
-/** The administrator cancelled. */
-class Declined extends Error {}
-
-const isUnpaid = (error: unknown): boolean =>
-  error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'not-paid';
-
-/** Reports a status change and offers to undo it when that is possible. */
-export function useOfferUndo() {
+/** What is said of a status change, and its undo where the server holds it for some seconds. */
+export function useMoveReport() {
   const call = useCall();
-  const notify = useNotify();
-  const offerUndo = useUndo();
-  return (undo: string | undefined) => {
-    if (undo === undefined) return notify(messages.orders.updated, { type: 'success' });
-    return offerUndo({
-      resource: 'orders',
-      sentence: messages.orders.updated,
-      undo: () => call('POST /api/admin/orders/undo-status', { body: { undo } }),
-      undoneText: messages.orders.undone,
-    });
-  };
+  return ({ undo }: { undo?: string | undefined }) => ({
+    sentence: messages.orders.updated,
+    undoneText: messages.orders.undone,
+    ...(undo && { undo: () => call('POST /api/admin/orders/undo-status', { body: { undo } }) }),
+  });
 }

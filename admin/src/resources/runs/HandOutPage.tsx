@@ -8,10 +8,9 @@ import { handOutToCsv } from '@year-group/api-types/shop/runCsv';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
-import { OfflineRead } from '#components/Read.tsx';
+import { ListNotice, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import { useRefusal } from '#providers/account.ts';
 import { useRead } from '#providers/useRead.ts';
@@ -24,7 +23,7 @@ export function HandOutPage() {
   return (
     <PageFrame>
       <PageHead title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }} />
-      <OfflineRead query={query} failed={messages.runs.handOutFailed}>
+      <Read query={query} failed={messages.runs.handOutFailed}>
         {(lines) =>
           lines.length === 0 ? (
             <ListNotice title={messages.runs.nothingToHandOut} />
@@ -32,7 +31,7 @@ export function HandOutPage() {
             <HandOutList read={lines} />
           )
         }
-      </OfflineRead>
+      </Read>
     </PageFrame>
   );
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
-import { RightButton } from '#components/RightButton.tsx';
 
 const route = 'POST /api/admin/runs/:id/refunds';
 
@@ -48,7 +47,7 @@ export function Refund({ runId, buyer }: { runId: string; buyer: RunBuyer }) {
           reread={['runs']}
         />
       ) : (
-        <RightButton {...button} onClick={() => setByHand(true)} />
+        <ActButton {...button} onClick={() => setByHand(true)} />
       )}
       {isByHand && (
         <FormDialog<{ proof: string | null }>

@@ -6,7 +6,7 @@ import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { OfflineRead } from '#components/Read.tsx';
+import { Read } from '#components/Read.tsx';
 import { useRead } from '#providers/useRead.ts';
 import { Buyers } from './Buyers.tsx';
 import { Bill, PrinterSheet } from './PrinterSheet.tsx';
@@ -24,9 +24,9 @@ export function RunPage() {
       <PageHead title={title} back={{ to: '/orders/runs', label: 'Pre-orders' }}>
         {query.data && <Chip variant="outlined" label={stateTexts[query.data.state]} />}
       </PageHead>
-      <OfflineRead query={query} failed={messages.runs.readFailed}>
+      <Read query={query} failed={messages.runs.readFailed}>
         {(run) => <Board run={run} />}
-      </OfflineRead>
+      </Read>
     </PageFrame>
   );
 }

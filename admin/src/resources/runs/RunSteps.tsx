@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useDelete } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
-import { RightButton } from '#components/RightButton.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { stepTexts } from './runTexts.ts';
 
@@ -47,9 +46,9 @@ export function RunSteps({ run }: { run: Run }) {
         );
       })}
       {allows(state, 'change') && (
-        <RightButton right="listings.change" variant="outlined" onClick={() => setChanging(true)}>
+        <ActButton right="listings.change" variant="outlined" onClick={() => setChanging(true)}>
           Change
-        </RightButton>
+        </ActButton>
       )}
       {allows(state, 'delete') && (
         <ActButton

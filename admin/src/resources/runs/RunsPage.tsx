@@ -8,11 +8,10 @@ import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useState } from 'react';
 import { SimpleList, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
+import { ActButton } from '#components/ActButton.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { OfflineRead } from '#components/Read.tsx';
-import { RightButton } from '#components/RightButton.tsx';
+import { ListNotice, Read } from '#components/Read.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
 
@@ -28,11 +27,11 @@ export function RunsPage() {
   return (
     <PageFrame>
       <PageHead title="Pre-orders" back={back}>
-        <RightButton right="listings.change" variant="contained" onClick={() => setPlanning(true)}>
+        <ActButton right="listings.change" variant="contained" onClick={() => setPlanning(true)}>
           Plan a pre-order
-        </RightButton>
+        </ActButton>
       </PageHead>
-      <OfflineRead<Run[]> query={query} failed={messages.runs.listFailed}>
+      <Read<Run[]> query={query} failed={messages.runs.listFailed}>
         {(runs) => (
           <SimpleList<Run>
             data={runs.filter((run) => !listingId || run.listingId === listingId)}
@@ -49,7 +48,7 @@ export function RunsPage() {
             tertiaryText={runState}
           />
         )}
-      </OfflineRead>
+      </Read>
       {isPlanning && <RunDialog listingId={listingId} onClose={() => setPlanning(false)} />}
     </PageFrame>
   );

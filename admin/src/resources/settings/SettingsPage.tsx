@@ -68,8 +68,6 @@ export function SettingsPage() {
               label="Delete Members by Batch"
               messages={messages.members}
               texts={memberTexts}
-              saysWhy
-              isPart
             />
           </PagePart>
         )}

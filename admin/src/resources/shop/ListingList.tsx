@@ -1,11 +1,9 @@
 import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Listing } from '@year-group/api-types/shop/listing';
-import { DataTableColumn, SelectInput, useCanAccess } from 'react-admin';
-import { BulkDelete } from '#components/lists/DeleteButtons.tsx';
-import { EditAndDelete, TrashAndCreate } from '#components/lists/ListActions.tsx';
+import { DataTableColumn, SelectInput } from 'react-admin';
 import type { ListTexts } from '#components/lists/listTexts.ts';
-import { PanelList } from '#components/lists/PanelList.tsx';
+import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
 
@@ -16,8 +14,6 @@ const texts: ListTexts<Listing> = {
   emptyHint: '“Create Listing” offers the first one.',
   failedText: messages.listings.fetchFailed,
   moreLabel: 'Load More Listings',
-  one: 'listing',
-  many: 'listings',
   describe: ({ title, category, price }) => ({ title, detail: `${category}, ${formatCedis(price)}` }),
   deletion: messages.listings,
 };
@@ -32,27 +28,32 @@ const stockText = ({ stock }: Listing) => {
 
 /** All listings, the newest first. */
 export function ListingList() {
-  const { canAccess: canEdit } = useCanAccess({ resource: 'shop', action: 'edit' });
   return (
     <PanelList<Listing>
+      resource="shop"
       texts={texts}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sortFields={['createdAt', 'title', 'price']}
       filters={[
-        <ListingCategoryFilter key="category" source="category" />,
+        <SelectInput
+          key="category"
+          source="category"
+          optionValue="value"
+          optionText="label"
+          emptyText="All categories"
+          choices={useListingCategories()}
+        />,
         <SelectInput
           key="condition"
           source="condition"
-          label="Condition"
           optionValue="value"
           optionText="label"
           emptyText="All conditions"
           choices={conditionChoices}
         />,
       ]}
-      actions={<TrashAndCreate kind="shop" createLabel="Create Listing" />}
-      bulkActions={<BulkDelete texts={texts} />}
-      placeOf={canEdit ? formOf : undefined}
+      actions={<TrashAndCreate resource="shop" createLabel="Create Listing" />}
+      formOf={formOf}
       cardOf={(listing) => ({
         name: listing.title,
         imageUrl: listing.imageUrl,
@@ -61,39 +62,16 @@ export function ListingList() {
     >
       <DataTableColumn<Listing>
         source="title"
-        label="Title"
         cellClassName="panel-title"
         render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
       />
-      <DataTableColumn<Listing> source="category" label="Category" />
+      <DataTableColumn<Listing> source="category" />
       <DataTableColumn<Listing> label="Stock" disableSort cellClassName="panel-short" render={stockText} />
       <DataTableColumn<Listing>
         source="price"
-        label="Price"
         cellClassName="panel-short"
         render={({ price }) => formatCedis(price)}
       />
-      <DataTableColumn<Listing>
-        label="Actions"
-        disableSort
-        headerClassName="panel-actions"
-        cellClassName="panel-actions"
-        render={(listing) => <EditAndDelete texts={texts} to={formOf(listing)} />}
-      />
     </PanelList>
-  );
-}
-
-function ListingCategoryFilter({ source }: { source: string }) {
-  const choices = useListingCategories();
-  return (
-    <SelectInput
-      source={source}
-      label="Category"
-      emptyText="All categories"
-      choices={choices}
-      optionValue="value"
-      optionText="label"
-    />
   );
 }

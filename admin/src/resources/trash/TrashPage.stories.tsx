@@ -3,7 +3,7 @@ import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { trash } from '#testing/records/log.ts';
 import { answering, screenAt } from '#testing/screenStory.ts';
 import { failing } from '#testing/storyNetwork.ts';
-import { trashTexts } from './trashTexts.ts';
+import { trashTexts } from './TrashPage.tsx';
 
 const read = 'GET /api/admin/trash';
 const answered = answering(read);

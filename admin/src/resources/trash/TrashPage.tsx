@@ -1,13 +1,41 @@
 import { Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatLongDate } from '@year-group/api-types/common/dates';
-import { trashKinds } from '@year-group/api-types/common/lists';
+import { trashDays } from '@year-group/api-types/common/limits';
+import { type TrashKind, trashKinds } from '@year-group/api-types/common/lists';
 import type { TrashEntry } from '@year-group/api-types/content/trash';
-import { DataTableColumn, SelectInput } from 'react-admin';
+import { messages } from '@year-group/api-types/messages';
+import { trashRights } from '@year-group/api-types/officers/rights';
+import { useState } from 'react';
+import { DataTableColumn, SelectInput, useListContext, useNotify } from 'react-admin';
+import { ActButton, useAct } from '#components/ActButton.tsx';
+import { useChosenRows } from '#components/lists/Choosing.tsx';
+import { DeleteQuestion } from '#components/lists/DeleteQuestion.tsx';
+import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
-import { RestoreButton, TrashActions } from './TrashActions.tsx';
-import { kindLabels, trashTexts } from './trashTexts.ts';
+import type { CallApi } from '#providers/dataProvider.ts';
 
+/** Labels of the kinds of deleted records, by area. */
+const kindLabels: Record<TrashKind, string> = {
+  members: 'Member',
+  news: 'News item',
+  events: 'Event',
+  shop: 'Listing',
+};
 const kinds = trashKinds.map((id) => ({ id, name: kindLabels[id] }));
+
+/** Texts of the trash. */
+export const trashTexts: ListTexts<TrashEntry> = {
+  title: 'Trash',
+  searchLabel: 'Search the trash',
+  emptyText: `The trash is empty. What you delete stays in the trash for ${trashDays} days.`,
+  failedText: 'The trash could not be read.',
+  moreLabel: 'Load More',
+  describe: ({ kind, title, detail }) => ({
+    title,
+    detail: [kindLabels[kind], detail].filter(Boolean).join(', '),
+  }),
+};
 
 /** Records deleted in the last thirty days. */
 export function TrashPage() {
@@ -17,17 +45,17 @@ export function TrashPage() {
       texts={trashTexts}
       sort={{ field: 'deletedAt', order: 'DESC' }}
       sortFields={['deletedAt', 'title']}
-      filters={[<SelectInput key="kind" source="kind" label="Kind" emptyText="Everything" choices={kinds} />]}
+      filters={[<SelectInput key="kind" source="kind" emptyText="Everything" choices={kinds} />]}
       bulkActions={<TrashActions />}
+      rowActions={(entry) => <Restore entries={[entry]} />}
       cardOf={(entry) => ({
         name: entry.title,
         line: `${kindLabels[entry.kind]}, kept until ${formatLongDate(entry.restorableUntil)}`,
-        actions: <RestoreButton entry={entry} />,
+        actions: <Restore entries={[entry]} />,
       })}
     >
       <DataTableColumn<TrashEntry>
         source="title"
-        label="Title"
         cellClassName="panel-title"
         render={({ title, detail }) => (
           <>
@@ -50,17 +78,76 @@ export function TrashPage() {
         label="Kept until"
         disableSort
         cellClassName="panel-short"
-        render={({ restorableUntil }) => (
-          <time dateTime={restorableUntil}>{formatLongDate(restorableUntil)}</time>
-        )}
-      />
-      <DataTableColumn<TrashEntry>
-        label="Actions"
-        disableSort
-        headerClassName="panel-actions"
-        cellClassName="panel-actions"
-        render={(entry) => <RestoreButton entry={entry} />}
+        render={({ restorableUntil: until }) => <time dateTime={until}>{formatLongDate(until)}</time>}
       />
     </PanelList>
+  );
+}
+
+/** Restores deleted records and reports how many, or why one failed. */
+function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [first] = entries;
+  const isOne = entries.length === 1;
+
+  async function handleRestore(call: CallApi) {
+    const ids = entries.map(({ id }) => id);
+    const { restored, refused } = await call('POST /api/admin/trash/restore', { body: { ids } });
+    if (restored > 0) {
+      notify(`${isOne ? `“${first?.title}” was` : `${restored} were`} restored.`, { type: 'success' });
+    }
+    for (const { id, message } of refused) {
+      const title = entries.find((entry) => entry.id === id)?.title;
+      notify(`“${title}” was not restored: ${message}`, { type: 'error' });
+    }
+    // The restored record is in its area again.
+    await queryClient.invalidateQueries();
+  }
+
+  return (
+    <ActButton
+      right={onDone || !first ? 'trash.restore' : trashRights[first.kind]}
+      {...(onDone ? { variant: 'contained', onDone } : { 'aria-label': `Restore ${first?.title}` })}
+      act={handleRestore}
+    >
+      Restore
+    </ActButton>
+  );
+}
+
+/** Actions for selected entries of the trash: restore, or delete permanently. */
+function TrashActions() {
+  const rows = useChosenRows<TrashEntry>();
+  const { onUnselectItems } = useListContext();
+  const [isAsking, setAsking] = useState(false);
+  const notify = useNotify();
+  const act = useAct({ reread: ['trash'], onDone: onUnselectItems });
+
+  async function handleDelete() {
+    const body = { ids: rows.map(({ id }) => id) };
+    await act(
+      (call) => call('DELETE /api/admin/trash', { body }),
+      ({ deleted }) => `${deleted} ${deleted === 1 ? 'record was' : 'records were'} deleted for good.`,
+    ).catch(({ message }: Error) => notify(message, { type: 'error' }));
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <ActButton right="trash.empty" variant="outlined" color="error" onClick={() => setAsking(true)}>
+        Delete for good
+      </ActButton>
+      <Restore entries={rows} onDone={onUnselectItems} />
+      {isAsking && (
+        <DeleteQuestion
+          rows={rows}
+          describe={trashTexts.describe}
+          text={messages.admin.trashWarning(rows.length)}
+          onCancel={() => setAsking(false)}
+          onConfirm={handleDelete}
+        />
+      )}
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { useNotify } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { RightButton } from '#components/RightButton.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import type { WrittenAnswer } from './AnswerDialog.tsx';
@@ -75,7 +74,7 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
           Approve
         </ActButton>
         {(['ask', 'refuse'] as const).map((written) => (
-          <RightButton
+          <ActButton
             key={written}
             right="members.change"
             variant="outlined"
@@ -84,7 +83,7 @@ export function Applicant({ member, onAnswered }: { member: Member; onAnswered: 
             onClick={() => setAsking(written)}
           >
             {labels[written]}
-          </RightButton>
+          </ActButton>
         ))}
       </Stack>
       <Suspense>

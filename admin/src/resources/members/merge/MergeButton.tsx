@@ -1,8 +1,8 @@
 import type { Member } from '@year-group/api-types/members/member';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
-import { RightButton } from '#components/RightButton.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 
 const MergeDialog = lazyPart(() => import('./MergeDialog.tsx'), 'MergeDialog');
@@ -17,9 +17,9 @@ export function MergeButton() {
   return (
     <>
       {isPair && (
-        <RightButton right="members.change" variant="outlined" onClick={() => setPair([first.id, second.id])}>
+        <ActButton right="members.change" variant="outlined" onClick={() => setPair([first.id, second.id])}>
           Merge
-        </RightButton>
+        </ActButton>
       )}
       {pair && (
         <Suspense>

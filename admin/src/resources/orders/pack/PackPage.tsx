@@ -3,10 +3,9 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { Read } from '#components/Read.tsx';
-import { PrintSlips } from '../BulkSlips.tsx';
+import { ListNotice, Read } from '#components/Read.tsx';
+import { PrintSlips } from '../PackingSlip.tsx';
 import { PackedOrder } from './PackedOrder.tsx';
 import { useOrdersToPack } from './useOrdersToPack.ts';
 

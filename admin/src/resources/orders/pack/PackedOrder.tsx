@@ -6,8 +6,8 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
-import { PrintSlips } from '../BulkSlips.tsx';
 import { slipLabels } from '../orderTexts.ts';
+import { PrintSlips } from '../PackingSlip.tsx';
 import { useOrderMoves } from '../useOrderMoves.tsx';
 
 interface PackedOrderProps {

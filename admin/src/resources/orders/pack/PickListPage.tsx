@@ -4,10 +4,9 @@ import type { Listing } from '@year-group/api-types/shop/listing';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import { type PickRow, pickListToCsv, pickRows } from '@year-group/api-types/shop/pickList';
 import { useGetList } from 'react-admin';
-import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PaperSheet } from '#components/PaperTable.tsx';
-import { OfflineRead } from '#components/Read.tsx';
+import { ListNotice, Read } from '#components/Read.tsx';
 import { useOrdersToPack } from './useOrdersToPack.ts';
 
 /** How many pieces of each choice the orders to pack need together, to download and to print. */
@@ -17,9 +16,9 @@ export function PickListPage() {
   return (
     <PageFrame>
       <PageHead title="Pick list" back={{ to: '/orders/pack', label: 'Pack orders' }} />
-      <OfflineRead query={useOrdersToPack()} failed={messages.orders.listFailed}>
+      <Read query={useOrdersToPack()} failed={messages.orders.listFailed}>
         {(orders) => <PickList rows={pickRows(orders, listings)} />}
-      </OfflineRead>
+      </Read>
     </PageFrame>
   );
 }
