@@ -3,9 +3,9 @@ import type { Refused } from '@year-group/api-types/common/common';
 import { maxIds, undoSeconds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useCallback, useEffect } from 'react';
-import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
+import { useCloseNotification, useDataProvider, useNotificationContext, useNotify } from 'react-admin';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { takeBack } from '#providers/providers.ts';
-import { useCall } from '#providers/useCall.ts';
 import { useRefreshList } from './useRefreshList.ts';
 
 /** Reports an action and offers to undo it while that is possible. */
@@ -21,7 +21,7 @@ export function useUndo() {
 /** Reports a deletion and offers to restore the records from the trash. */
 export function useTrashUndo() {
   const offerUndo = useUndo();
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   return useCallback(
     (resource: string, ids: string[], sentence: string) =>
       offerUndo({

@@ -1,23 +1,29 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { EventAnswer, EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
+import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ListNotice } from '#components/lists/ListNotice.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts, PartRows } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { DoorList } from './DoorList.tsx';
 import { guestsText } from './eventTexts.ts';
 
 /** Who comes to an event and who cannot, to look at, download and print. */
 export function EventAnswersPage() {
   const { id = '' } = useParams();
-  const query = useRead(['events', 'answers', id], 'GET /api/events/:id/answers', { params: { id } });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['events', 'answers', id],
+    queryFn: () => call('GET /api/events/:id/answers', { params: { id } }),
+  });
   return (
     <PageFrame>
       <PageHead title="Answers" back={{ to: `/events/edit/${id}`, label: 'Event' }}>

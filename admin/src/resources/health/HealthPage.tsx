@@ -1,18 +1,23 @@
 import { Chip, List, ListItem, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { Health, HealthState } from '@year-group/api-types/system/health';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { Read } from '#components/Read.tsx';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { describeParts, type PartTexts, stateTexts, summaries } from './healthTexts.ts';
-
-const everyHalfMinute = { refetchInterval: 30_000 };
 
 /** The state of each part of the product, read every half minute while the page is visible. */
 export function HealthPage() {
-  const query = useRead(['health'], 'GET /api/admin/health', {}, everyHalfMinute);
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['health'],
+    queryFn: () => call('GET /api/admin/health'),
+    refetchInterval: 30_000,
+  });
   const { data, error, refetch } = query;
   return (
     <PageFrame>

@@ -1,13 +1,14 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { messages } from '@year-group/api-types/messages';
 import { orderFileName, ordersToCsv } from '@year-group/api-types/shop/orderCsv';
+import { useDataProvider } from 'react-admin';
 import { RightButton } from '#components/RightButton.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
-import { useCall } from '#providers/useCall.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** Downloads all orders as CSV. */
 export function ExportOrders() {
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const button = useCsvDownload({
     read: () => call('GET /api/admin/orders/download'),
     write: (orders) => [orderFileName, ordersToCsv(orders)],

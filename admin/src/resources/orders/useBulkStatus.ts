@@ -2,11 +2,11 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order, OrdersChanged } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useWaitingUndo } from '#components/lists/useUndo.tsx';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { waitingChanges } from '#providers/providers.ts';
-import { useCall } from '#providers/useCall.ts';
 import { formatStatus } from './statusLabels.ts';
 import { useOfferUndo } from './useOrderMoves.tsx';
 
@@ -26,7 +26,7 @@ export function useBulkStatus(orders: readonly Order[], onDone: () => void) {
   const [{ refused, unpaid }, setLeft] = useState<Left>({ refused: [], unpaid: [] });
   const [wanted, setWanted] = useState<Wanted>({ status: 'shipped', reason: '' });
   const [isSaving, setSaving] = useState(false);
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const tellWaiting = useWaitingUndo();
   const notify = useNotify();
   const offerUndo = useOfferUndo();

@@ -3,11 +3,11 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
-import { Confirm, HttpError, useNotify, useUpdate } from 'react-admin';
+import { Confirm, HttpError, useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useUndo, useWaitingUndo } from '#components/lists/useUndo.tsx';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { waitingChanges } from '#providers/providers.ts';
-import { useCall } from '#providers/useCall.ts';
 import { formatStatus } from './statusLabels.ts';
 
 type Moved = Pick<Order, 'id' | 'customerName'>;
@@ -129,7 +129,7 @@ const isUnpaid = (error: unknown): boolean =>
 
 /** Reports a status change and offers to undo it when that is possible. */
 export function useOfferUndo() {
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const notify = useNotify();
   const offerUndo = useUndo();
   return (undo: string | undefined) => {

@@ -3,18 +3,18 @@ import type { TrashEntry } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
 import { trashRights } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
-import { HttpError, useListContext, useNotify } from 'react-admin';
+import { HttpError, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { DeleteQuestion } from '#components/lists/DeleteQuestion.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { RightButton } from '#components/RightButton.tsx';
-import { useCall } from '#providers/useCall.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { trashTexts } from './trashTexts.ts';
 
 /** Restores deleted records and reports how many, or why one failed. */
 function useRestore() {
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const notify = useNotify();
   const queryClient = useQueryClient();
 
@@ -59,7 +59,7 @@ export function TrashActions() {
   const { onUnselectItems } = useListContext();
   const [isAsking, setAsking] = useState(false);
   const restore = useRestore();
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const notify = useNotify();
   const refresh = useRefreshList('trash');
 

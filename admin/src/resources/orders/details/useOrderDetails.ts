@@ -1,13 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
+import { useDataProvider } from 'react-admin';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 const keyOf = (id: string) => ['orders', 'details', id];
 
 /** One order with its history and payment attempts. */
 export function useOrderDetails(id: string) {
-  return useRead(keyOf(id), 'GET /api/admin/orders/:id', { params: { id } });
+  const { call } = useDataProvider<PanelDataProvider>();
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => call('GET /api/admin/orders/:id', { params: { id } }),
+  });
 }
 
 /** Stores the details that a call replied with, and reads the list again. */
