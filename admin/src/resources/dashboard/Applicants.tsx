@@ -8,9 +8,9 @@ import { required, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { RightButton } from '#components/RightButton.tsx';
-import { Panel } from './figures.tsx';
 
 /** Where the dashboard lists those who wait to be admitted. */
 export const applicantsId = 'waiting-to-be-admitted';
@@ -28,22 +28,25 @@ export function Applicants({ total, members, unproved }: AllFigures['today']['to
     listRef.current?.focus();
   };
   return (
-    <Panel id={applicantsId} title="Waiting to be admitted" aside={`${total} in all`}>
-      <List ref={listRef} tabIndex={-1} aria-label="Registrations" disablePadding sx={cards}>
-        {members.map((member) => (
-          <Applicant key={member.id} member={member} onAnswered={handleAnswered} />
-        ))}
-      </List>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {total > members.length && `The ${members.length} who have waited longest are shown. `}
-        {total === 0 && 'Nobody waits to be admitted. '}
-        {unproved > 0 && `${people(unproved)} registered and not yet verified the e-mail.`}
-      </Typography>
-    </Panel>
+    <div id={applicantsId}>
+      <PagePart title="Waiting to be admitted">
+        <List ref={listRef} tabIndex={-1} aria-label="Registrations" disablePadding sx={cards}>
+          {members.map((member) => (
+            <Applicant key={member.id} member={member} onAnswered={handleAnswered} />
+          ))}
+        </List>
+        <Typography variant="body2" color="textSecondary">
+          {total > members.length && `The ${members.length} of ${total} who have waited longest are shown. `}
+          {total === 0 && 'Nobody waits to be admitted. '}
+          {unproved > 0 && `${people(unproved)} registered and not yet verified the e-mail.`}
+        </Typography>
+      </PagePart>
+    </div>
   );
 }
 
 const cards = {
+  width: '100%',
   display: 'grid',
   gap: 3,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',

@@ -3,7 +3,6 @@ import {
   ButtonBase,
   LinearProgress,
   Skeleton,
-  Stack,
   Table,
   TableBody,
   TableCell,
@@ -15,10 +14,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatLongMonth } from '@year-group/api-types/common/dates';
 import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
 import type { AllFigures, Dashboard } from '@year-group/api-types/system/dashboard';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ReactNode, Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { PagePart } from '#components/PagePart.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
@@ -27,35 +26,6 @@ import { formatStatus } from '../orders/statusLabels.ts';
 import type { MonthChartProps } from './MonthChart.tsx';
 
 const MonthChart = lazyPart(() => import('./MonthChart.tsx'), 'MonthChart');
-
-interface PanelProps {
-  /** So that a link can go to it. */
-  id?: string;
-  title: string;
-  /** At the end of the title's line. */
-  aside?: string;
-  children: ReactNode;
-}
-
-/** One section of the dashboard with a title. */
-export function Panel({ id, title, aside, children }: PanelProps) {
-  const titleId = useId();
-  return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={panel}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mb: 1 }}>
-        <Typography id={titleId} variant="h2">
-          {title}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {aside}
-        </Typography>
-      </Stack>
-      {children}
-    </Box>
-  );
-}
-
-const panel = { minWidth: 0, pt: 2, borderTop: `${tokens.size.rule} solid`, borderColor: 'text.primary' };
 
 /** The page of the orders that a filter leaves. */
 export const ordersWith = (filter: object): string =>
@@ -66,8 +36,8 @@ export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus']
   const { parts } = useBrand();
   if (!parts.shop) return null;
   return (
-    <Panel title="Orders by status" aside={`${counts.reduce((sum, { count }) => sum + count, 0)} in all`}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' } }}>
+    <PagePart title="Orders by status">
+      <Box sx={statuses}>
         {counts.map(({ status, count }) => (
           <ButtonBase
             key={status}
@@ -84,9 +54,15 @@ export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus']
           </ButtonBase>
         ))}
       </Box>
-    </Panel>
+    </PagePart>
   );
 }
+
+const statuses = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' },
+  width: '100%',
+};
 
 /** The shop's revenue: in total, as the call of the revenue has it, and by month. */
 export function Revenue({ months }: AllFigures['revenue']) {
@@ -96,11 +72,11 @@ export function Revenue({ months }: AllFigures['revenue']) {
     queryFn: () => call('GET /api/admin/revenue'),
   });
   return (
-    <Panel title="Total revenue">
-      <Typography variant="h1" component="p" sx={{ mt: 1.5 }}>
+    <PagePart title="Total revenue">
+      <Typography variant="h1" component="p">
         {data ? formatDifference(data.totalRevenue) : (error?.message ?? <Skeleton width="8ch" />)}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+      <Typography variant="body2" color="textSecondary">
         Settled payments less refunds
       </Typography>
       <Chart
@@ -110,13 +86,14 @@ export function Revenue({ months }: AllFigures['revenue']) {
         columns={['Month', 'Settled', 'Refunded', 'Revenue']}
         cells={months.map(({ settled, refunded, net }) => [settled, refunded, net].map(formatDifference))}
       />
-    </Panel>
+    </PagePart>
   );
 }
 
 /** Registrations by month. */
 export const Registrations = ({ total, months }: Dashboard['registrations']) => (
-  <Panel title="Registrations over time" aside={`${total} members`}>
+  <PagePart title="Registrations over time">
+    <Typography color="textSecondary">{total} members</Typography>
     <Chart
       label="Registrations"
       points={months.map(({ month, count }) => ({ month, value: count }))}
@@ -124,7 +101,7 @@ export const Registrations = ({ total, months }: Dashboard['registrations']) => 
       columns={['Month', 'Registrations']}
       cells={months.map(({ count }) => [String(count)])}
     />
-  </Panel>
+  </PagePart>
 );
 
 /** Members by house, the largest house first. */
@@ -133,7 +110,7 @@ export function Houses({ houses }: Pick<Dashboard, 'houses'>) {
   if (names.length === 0) return null;
   const title = `Members by ${label.toLowerCase()}`;
   return (
-    <Panel title={title}>
+    <PagePart title={title}>
       {houses.length === 0 && <Typography color="textSecondary">No member has named one yet.</Typography>}
       <Numbers
         caption={title}
@@ -147,13 +124,13 @@ export function Houses({ houses }: Pick<Dashboard, 'houses'>) {
             cells: [String(count)],
           }))}
       />
-    </Panel>
+    </PagePart>
   );
 }
 
 /** The best-selling listings. */
 export const BestSelling = ({ listings }: { listings: AllFigures['bestSelling'] }) => (
-  <Panel title="Best-selling listings">
+  <PagePart title="Best-selling listings">
     {listings.length === 0 && <Typography color="textSecondary">Nothing has been sold yet.</Typography>}
     <Numbers
       caption="Best-selling listings"
@@ -165,7 +142,7 @@ export const BestSelling = ({ listings }: { listings: AllFigures['bestSelling'] 
         cells: [`${quantity} sold`, formatCedis(revenue)],
       }))}
     />
-  </Panel>
+  </PagePart>
 );
 
 interface ChartProps extends MonthChartProps {
@@ -176,7 +153,7 @@ interface ChartProps extends MonthChartProps {
 
 /** A chart by month, which loads after the figures, and its numbers as a table for screen readers. */
 const Chart = ({ columns, cells, ...chart }: ChartProps) => (
-  <div>
+  <Box sx={{ width: '100%' }}>
     <div aria-hidden>
       <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
         <MonthChart {...chart} />
@@ -193,7 +170,7 @@ const Chart = ({ columns, cells, ...chart }: ChartProps) => (
         }))}
       />
     </VisuallyHidden>
-  </div>
+  </Box>
 );
 
 interface NumbersProps {
