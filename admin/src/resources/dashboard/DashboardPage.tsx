@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Notice } from '#components/editors/FormNotice.tsx';
 import { PageHead } from '#components/PageHead.tsx';
@@ -18,13 +19,14 @@ import { Needs, Newest } from './Today.tsx';
 
 /** The panel's first page: open tasks, revenue and the growth of the year group. */
 export function DashboardPage() {
+  const [today] = useState(() => Date.now());
   const isEditor = useCan('group.edit');
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({ queryKey: ['dashboard'], queryFn: () => call('GET /api/admin/dashboard') });
   return (
     <Stack sx={{ gap: 3 }}>
       <PageHead title="Dashboard">
-        <Typography color="textSecondary">{formatFullDate(Date.now())}</Typography>
+        <Typography color="textSecondary">{formatFullDate(today)}</Typography>
       </PageHead>
       {isEditor && <SetupChecklist />}
       <Failures />
