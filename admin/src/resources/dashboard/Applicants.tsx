@@ -97,11 +97,7 @@ function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => v
           {[house, location, `registered ${formatLongDate(member.registeredAt)}`].filter(Boolean).join(' · ')}
         </Typography>
       </div>
-      <Typography variant="body2">
-        {email}
-        <br />
-        {phone}
-      </Typography>
+      <Typography variant="body2">{`${email}, ${phone}`}</Typography>
       {message && <Typography variant="body2">“{message}”</Typography>}
       {askedAt && (
         <Typography variant="body2" color="textSecondary">

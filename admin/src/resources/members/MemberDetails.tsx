@@ -21,17 +21,6 @@ import { useBrand } from '#lib/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { RoleButton } from './RoleButton.tsx';
 
-/** Shown first, in this order; the other fields follow the role. */
-const first: MemberFieldName[] = [
-  'fullName',
-  'email',
-  'phone',
-  'houseAtPresec',
-  'location',
-  'currentOccupation',
-];
-const others = memberFieldNames.filter((name) => !first.includes(name));
-
 const waits: Record<RegistrationWait, string> = {
   'email-proof': 'Proof of the e-mail',
   admission: 'Your word',
@@ -74,9 +63,8 @@ function Details({ member }: { member: Member }) {
       </Stack>
       <Facts
         facts={[
-          ...shownFields(first, houses).map(factOf),
+          ...shownFields(memberFieldNames, houses).map(factOf),
           ['Role', member.role || 'N/A'],
-          ...others.map(factOf),
           ...(member.awaiting
             ? [['Waits for', member.awaiting.map((each) => waits[each]).join(', ')] as const]
             : []),

@@ -1,13 +1,4 @@
-import {
-  Box,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Link,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
+import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useStore } from 'react-admin';
@@ -23,12 +14,6 @@ import { StartOwn } from '../group/setup/StartOwn.tsx';
 import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
 import { type Entry, FindSetting, settings } from './FindSetting.tsx';
-
-const elsewhere = [
-  ['The website', '/'],
-  ['API reference', '/docs'],
-  ['Component catalogue', '/storybook/'],
-] as const;
 
 /** Settings in groups: the officer, the group, running the website, and last what deletes. */
 export function SettingsPage() {
@@ -58,15 +43,6 @@ export function SettingsPage() {
             <ActionLog />
           </PagePart>
         )}
-        <PagePart title="Elsewhere">
-          <Box component="ul" sx={links}>
-            {elsewhere.map(([name, href]) => (
-              <li key={href}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
-          </Box>
-        </PagePart>
         {can('members.deleteMany') && (
           <PagePart title="Danger" isDangerous>
             <BatchDelete
