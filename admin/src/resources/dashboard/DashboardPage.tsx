@@ -57,7 +57,12 @@ function Failures() {
   );
 }
 
-const columns = { display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' } };
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+};
 const rows = { gap: 6, minWidth: 0 };
 
 const Figures = ({ revenue, ordersByStatus, registrations, houses, bestSelling, today }: Dashboard) => (

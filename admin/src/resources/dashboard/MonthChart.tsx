@@ -28,6 +28,7 @@ export function MonthChart({ label, points, format }: MonthChartProps) {
       xAxis={[
         {
           data: points.map(({ month }) => month),
+          height: 30,
           valueFormatter: (month: string, { location }: { location: string }) =>
             location === 'tick' ? formatMonth(month) : formatLongMonth(month),
         },

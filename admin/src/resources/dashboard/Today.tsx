@@ -110,6 +110,7 @@ export function Newest({ newestMembers, nextEvent }: Dashboard['today']) {
 
 const sideBySide = {
   display: 'grid',
+  alignItems: 'start',
   gap: 3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 };
@@ -141,19 +142,20 @@ function Rows({ label, rows, empty, all }: RowsProps) {
           <ListItem key={to} divider disablePadding>
             <ListItemButton
               disableGutters
+              sx={{ gap: 1.5 }}
               {...(to.startsWith('#')
                 ? { component: 'a', href: to }
                 : { component: Link, to: `/admin${to}` })}
             >
               {count !== undefined && (
-                <Typography variant="h2" component="strong" sx={{ width: '3rem' }}>
+                <Typography variant="h2" component="strong" sx={{ width: '2rem' }}>
                   {count}
                 </Typography>
               )}
               <Typography component="span" color="primary" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
                 {name}
               </Typography>
-              <Typography variant="body2" component="span" color="textSecondary">
+              <Typography variant="body2" component="span" color="textSecondary" sx={{ flex: 'none' }}>
                 {note}
               </Typography>
             </ListItemButton>
