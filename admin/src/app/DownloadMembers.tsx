@@ -2,10 +2,11 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { messages } from '@year-group/api-types/messages';
+import { useDataProvider } from 'react-admin';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { currentColours, useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
-import { useCall } from '#providers/useCall.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 const night = () => currentColours().night;
 const label = 'Download Members Data';
@@ -21,7 +22,7 @@ const Labelled = styled(Button)(() => ({
 export function DownloadMembers() {
   const { houses } = useBrand();
   const isWide = useIsWide();
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const button = useCsvDownload({
     read: () => call('GET /api/admin/members/download'),
     write: async (members) => {

@@ -1,10 +1,11 @@
 import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer, OfficerSession } from '@year-group/api-types/officers/officers';
 import type { ReactNode } from 'react';
-import { useLogout } from 'react-admin';
-import { useRead } from '#providers/useRead.ts';
+import { useDataProvider, useLogout } from 'react-admin';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from './ActButton.tsx';
 import { RecordFrame } from './lists/RecordFrame.tsx';
 import { PartRows } from './PagePart.tsx';
@@ -12,7 +13,8 @@ import { Read } from './Read.tsx';
 
 /** Where the officer is logged in; every other login can be ended. */
 export function OwnSessions() {
-  const query = useRead(['own-sessions'], 'GET /api/admin/me/sessions');
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({ queryKey: ['own-sessions'], queryFn: () => call('GET /api/admin/me/sessions') });
   return (
     <Read query={query} failed={messages.officers.sessionsFailed}>
       {(sessions) => (
@@ -39,7 +41,11 @@ export function OwnSessions() {
 export function OfficerSessions({ officer, onClose }: { officer: Officer; onClose: () => void }) {
   const { id, name } = officer;
   const params = { id };
-  const query = useRead(['officers', id, 'sessions'], 'GET /api/admin/officers/:id/sessions', { params });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['officers', id, 'sessions'],
+    queryFn: () => call('GET /api/admin/officers/:id/sessions', { params }),
+  });
   return (
     <RecordFrame title={`Where ${name} is logged in`} onClose={onClose}>
       <Read query={query} failed={messages.officers.sessionsFailed}>

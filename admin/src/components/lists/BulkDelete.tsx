@@ -6,6 +6,7 @@ import {
   Button,
   type RaRecord,
   useCanAccess,
+  useDataProvider,
   useDelete,
   useDeleteMany,
   useListContext,
@@ -13,7 +14,7 @@ import {
 } from 'react-admin';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { titleOf } from '#lib/titleOf.ts';
-import { useCall } from '#providers/useCall.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { useChosenRows } from './Choosing.tsx';
 import type { DeleteQuestion as Question } from './DeleteQuestion.tsx';
 import type { ListTexts } from './listTexts.ts';
@@ -34,7 +35,7 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
   const [deleteOne] = useDelete();
   const [deleteMany] = useDeleteMany();
   const change = useChange(resource);
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
 
   return async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<boolean> => {
     const [first] = rows;

@@ -1,8 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
 import { ActForm } from '#components/ActForm.tsx';
 import { Read } from '#components/Read.tsx';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { CodeField, type CodeTyped } from './fields.tsx';
 import type { OnCodes } from './Passkeys.tsx';
 
@@ -11,18 +13,23 @@ interface CodeAppSetUpProps {
   onCancel: () => void;
 }
 
-const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false };
-
 /** Sets up a code app: its secret as a picture and as text, then a first code as proof. */
 export function CodeAppSetUp({ onCodes, onCancel }: CodeAppSetUpProps) {
-  const query = useRead(['new-code-app', useId()], 'POST /api/admin/me/code-app', {}, once);
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['new-code-app', useId()],
+    queryFn: () => call('POST /api/admin/me/code-app'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
   return (
     <Read query={query} failed="The code app cannot be set up now.">
       {({ challengeId, secret, qr }) => (
         <ActForm<CodeTyped>
           submit="Confirm"
           buttons={<Button onClick={onCancel}>Cancel</Button>}
-          act={async ({ code }, call) => {
+          act={async ({ code }) => {
             const body = { challengeId, code: code ?? '' };
             onCodes((await call('PUT /api/admin/me/code-app', { body })).recoveryCodes);
           }}

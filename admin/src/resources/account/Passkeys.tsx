@@ -1,9 +1,7 @@
 import { Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import type { OwnAccount, Passkey } from '@year-group/api-types/officers/officers';
-import { TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { ActForm } from '#components/ActForm.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { createPasskey, deviceName, hasPasskeys } from '#lib/passkeys.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
@@ -11,11 +9,11 @@ import type { CallApi } from '#providers/dataProvider.ts';
 /** Gets recovery codes where something was the first second factor, else null. */
 export type OnCodes = (recoveryCodes: string[] | null) => void;
 
-/** Makes and stores a passkey. */
-export async function makePasskey(call: CallApi, onCodes: OnCodes, name = deviceName()): Promise<void> {
+/** Makes and stores a passkey, which has the name of this device. */
+export async function makePasskey(call: CallApi, onCodes: OnCodes): Promise<void> {
   const { challengeId, options } = await call('POST /api/admin/me/passkeys/options');
   const response = await createPasskey(options);
-  const body = { challengeId, response, name };
+  const body = { challengeId, response, name: deviceName() };
   onCodes((await call('POST /api/admin/me/passkeys', { body })).recoveryCodes);
 }
 
@@ -48,21 +46,9 @@ export function Passkeys({ account: { passkeyList }, onCodes }: { account: OwnAc
         </PartRows>
       )}
       {hasPasskeys() && (
-        <ActForm<{ name: string | null }>
-          record={{ name: deviceName() }}
-          submit="Add a passkey"
-          submitProps={{ variant: 'outlined' }}
-          act={({ name }, call) => makePasskey(call, onCodes, name?.trim() || undefined)}
-          reread={['auth']}
-          startsAgain
-        >
-          <TextInput
-            source="name"
-            label="Name of this device"
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: 60 } }}
-          />
-        </ActForm>
+        <ActButton variant="outlined" act={(call) => makePasskey(call, onCodes)} reread={['auth']}>
+          Add a passkey
+        </ActButton>
       )}
     </>
   );

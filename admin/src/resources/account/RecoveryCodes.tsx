@@ -1,8 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
-import { formatLongDate } from '@year-group/api-types/common/dates';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { PageFrame } from '#components/PageHead.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
 
@@ -13,55 +11,35 @@ interface RecoveryCodesProps {
   onStored: () => void;
 }
 
-/** Ten new recovery codes, which are shown once: to copy, to download, or to print. */
+/** Ten new recovery codes, which are shown once: to download, or to print. */
 export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
   const [isStored, setStored] = useState(false);
-  const { name: group } = useBrand();
-  const notify = useNotify();
-  const heading = `Recovery codes of ${name}, ${group}`;
-
-  const handleCopy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => notify('Copied.', { type: 'success' }),
-      () => notify('The browser did not copy them. Please download or print them.', { type: 'error' }),
-    );
-  function handleDownload() {
-    const text = [heading, formatLongDate(new Date().toISOString()), '', ...codes, ''].join('\r\n');
-    downloadFile('recovery-codes.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  }
-
-  const actions = [
-    ['Copy', () => void handleCopy()],
-    ['Download', handleDownload],
-    ['Print', () => window.print()],
-  ] as const;
-
+  const heading = `Recovery codes of ${name}, ${useBrand().name}`;
+  const handleDownload = () =>
+    downloadFile('recovery-codes.txt', new Blob([[heading, '', ...codes, ''].join('\r\n')]));
   return (
-    <Box
-      component="section"
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxInlineSize: tokens.size.reading }}
-      aria-labelledby="recovery-codes"
-    >
-      <Typography id="recovery-codes" variant="h2">
-        {heading}
-      </Typography>
-      <Typography>
-        Each code logs you in once when you do not have your phone. They are shown only now: print them, or
-        keep them where you keep passwords, but not on the same phone alone.
-      </Typography>
-      <Box component="ol" sx={list}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </Box>
-      <Stack direction="row" sx={onScreen}>
-        {actions.map(([label, onClick]) => (
-          <Button key={label} variant="outlined" onClick={onClick}>
-            {label}
-          </Button>
-        ))}
-      </Stack>
-      <Stack direction="row" sx={onScreen}>
+    <PageFrame>
+      <section aria-labelledby="recovery-codes">
+        <Typography id="recovery-codes" variant="h2" gutterBottom>
+          {heading}
+        </Typography>
+        <Typography>
+          Each code logs you in once when you do not have your phone. They are shown only now: print them, or
+          keep them where you keep passwords, but not on the same phone alone.
+        </Typography>
+        <Box component="ol" sx={{ columns: { sm: 2 }, fontFamily: 'monospace', lineHeight: 2 }}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </section>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+        <Button variant="outlined" onClick={handleDownload}>
+          Download
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print
+        </Button>
         <FormControlLabel
           control={<Checkbox checked={isStored} onChange={(_, isTicked) => setStored(isTicked)} />}
           label="I have stored them"
@@ -70,21 +48,6 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
           Go on
         </Button>
       </Stack>
-    </Box>
+    </PageFrame>
   );
 }
-
-const list = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(2, auto)' },
-  gap: '0.5rem 2rem',
-  m: 0,
-  p: 2,
-  pl: 6,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: tokens.radius.medium,
-  bgcolor: 'background.paper',
-  fontFamily: 'ui-monospace, monospace',
-};
-const onScreen = { flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } };

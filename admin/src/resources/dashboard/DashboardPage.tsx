@@ -1,20 +1,28 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
+import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Notice } from '#components/editors/FormNotice.tsx';
 import { PageHead } from '#components/PageHead.tsx';
+import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { useCan } from '#providers/account.ts';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { SetupChecklist } from '../group/setup/SetupChecklist.tsx';
-import { DashboardFigures } from './DashboardFigures.tsx';
-import { Failures } from './Failures.tsx';
+import { failuresText } from '../health/healthTexts.ts';
+import { Applicants } from './Applicants.tsx';
+import { BestSelling, Houses, OrdersByStatus, Registrations, Revenue } from './figures.tsx';
+import { Needs, Newest } from './Today.tsx';
 
-/** The panel's first page: revenue, open tasks and the growth of the year group. */
+/** The panel's first page: open tasks, revenue and the growth of the year group. */
 export function DashboardPage() {
   const [today] = useState(() => Date.now());
   const isEditor = useCan('group.edit');
-  const query = useRead(['dashboard'], 'GET /api/admin/dashboard');
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({ queryKey: ['dashboard'], queryFn: () => call('GET /api/admin/dashboard') });
   return (
     <Stack sx={{ gap: 3 }}>
       <PageHead title="Dashboard">
@@ -23,8 +31,57 @@ export function DashboardPage() {
       {isEditor && <SetupChecklist />}
       <Failures />
       <Read query={query} failed={messages.admin.dashboardFailed}>
-        {(figures) => <DashboardFigures {...figures} />}
+        {(figures) => <Figures {...figures} />}
       </Read>
     </Stack>
   );
 }
+
+/** Failures of the payment provider and of background jobs. Renders nothing without any. */
+function Failures() {
+  const { call } = useDataProvider<PanelDataProvider>();
+  const { data } = useQuery({ queryKey: ['health'], queryFn: () => call('GET /api/admin/health') });
+  if (!data) return null;
+  const sentences = [
+    failuresText(data.payments, data.checkedAt),
+    data.mail.state === 'degraded' && 'Letters could not be sent; they are tried again.',
+    data.jobs.failed > 0 && `Background work was given up (${data.jobs.failed}).`,
+  ].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <Notice role="status" tone="error">
+      <Typography>
+        {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
+      </Typography>
+    </Notice>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+};
+const rows = { gap: 6, minWidth: 0 };
+
+const Figures = ({ revenue, ordersByStatus, registrations, houses, bestSelling, today }: Dashboard) => (
+  <Stack sx={rows}>
+    <Box sx={columns}>
+      <Stack sx={rows}>
+        <Needs {...today} />
+        {today.toAdmit && <Applicants {...today.toAdmit} />}
+        <Newest {...today} />
+      </Stack>
+      {revenue && <Revenue {...revenue} />}
+    </Box>
+    <OrdersByStatus counts={ordersByStatus} />
+    <Box sx={columns}>
+      <Registrations {...registrations} />
+      <Stack sx={rows}>
+        <Houses houses={houses} />
+        {bestSelling && <BestSelling listings={bestSelling} />}
+      </Stack>
+    </Box>
+  </Stack>
+);

@@ -1,50 +1,168 @@
-import { Box } from '@mui/material';
+import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
+import { latestCount } from '@year-group/api-types/common/limits';
+import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PagePart } from '#components/PagePart.tsx';
+import { PanelLink } from '#components/PanelLink.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { useCan } from '#providers/account.ts';
-import { EventLeaf } from './EventLeaf.tsx';
-import { NewestNews } from './NewestNews.tsx';
-import { LinkRows, TodayPart } from './TodayPart.tsx';
+import { answersPath } from '../events/eventTexts.ts';
+import { applicantsId } from './Applicants.tsx';
+import { ordersWith } from './figures.tsx';
 
-/** What is new: members, the next event, news. */
-export function Today({ newestMembers, nextEvent }: Dashboard['today']) {
+/** What needs the officer today, as counts with what to do about each. */
+export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: Dashboard['today']) {
+  const canPack = useCan('orders.change');
+  const canReadAnswers = useCan('content.change');
+  const need = (count: number | undefined, one: string, many: string, note: string, to: string) =>
+    count ? [{ count, name: count === 1 ? one : many, note, to }] : [];
+  const rows: Row[] = [
+    ...need(
+      inDoubt?.total,
+      'payment in doubt',
+      'payments in doubt',
+      'Look',
+      ordersWith({ needsReview: 'true' }),
+    ),
+    ...need(
+      failedPayments,
+      'failed payment',
+      'failed payments',
+      'Answer',
+      ordersWith({ payment: 'failed', status: 'pending' }),
+    ),
+    ...need(
+      toPack?.total,
+      'order to pack',
+      'orders to pack',
+      'Pack',
+      canPack ? '/orders/pack' : ordersWith({ status: 'paid' }),
+    ),
+    ...need(toAdmit?.total, 'person to admit', 'people to admit', 'Answer', `#${applicantsId}`),
+  ];
+  const { coming, notComing } = nextEvent?.answers ?? { coming: 0, notComing: 0 };
+  // Also when nobody comes.
+  if (canReadAnswers && nextEvent && coming + notComing > 0) {
+    const others = notComing > 0 ? `, ${notComing} can’t` : '';
+    const name = `coming to ${nextEvent.title}${others}`;
+    rows.push({ count: coming, name, note: 'See the list', to: answersPath(nextEvent.id) });
+  }
+  return (
+    <PagePart title="Today">
+      <Rows label="What needs you" rows={rows} empty="Nothing waits for you." />
+    </PagePart>
+  );
+}
+
+/** What is new: members, the next event, and news, where mistakes are often seen once they are published. */
+export function Newest({ newestMembers, nextEvent }: Dashboard['today']) {
   const isEditor = useCan('content.change');
   const { parts } = useBrand();
+  const pagination = { page: 1, perPage: latestCount };
+  const { data: news } = useGetList<NewsItem>('news', { pagination }, { enabled: isEditor });
   return (
-    <Box
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }}
-    >
+    <Box sx={sideBySide}>
       {newestMembers && (
-        <TodayPart
-          title="Newest members"
-          isEmpty={newestMembers.length === 0}
-          calmText="Nobody has registered yet."
-          to="/members"
-          linkText="See all registrations"
-        >
-          <LinkRows
+        <PagePart title="Newest members">
+          <Rows
+            empty="Nobody has registered yet."
             rows={newestMembers.map(({ id, fullName, registeredAt }) => ({
-              id,
+              to: `/members/${id}/show`,
               name: fullName,
               note: formatLongDate(registeredAt),
-              to: `/members/${id}/show`,
             }))}
+            all={['/members', 'See all registrations']}
           />
-        </TodayPart>
+        </PagePart>
       )}
       {parts.events && (
-        <TodayPart
-          title="Next event"
-          isEmpty={!nextEvent}
-          calmText="No event is planned."
-          to="/events"
-          linkText="See all events"
-        >
-          {nextEvent && <EventLeaf event={nextEvent} />}
-        </TodayPart>
+        <PagePart title="Next event">
+          <Rows
+            empty="No event is planned."
+            rows={(nextEvent ? [nextEvent] : []).map(({ id, title, startsAt }) => ({
+              to: `/events/edit/${id}`,
+              name: title,
+              note: formatLongDate(startsAt),
+            }))}
+            all={['/events', 'See all events']}
+          />
+        </PagePart>
       )}
-      {isEditor && <NewestNews />}
+      {news && (
+        <PagePart title="Newest news">
+          <Rows
+            empty="No news is published yet."
+            rows={news.map(({ id, title, createdAt }) => ({
+              to: `/news?edit=${id}`,
+              name: title,
+              note: formatLongDate(createdAt),
+            }))}
+            all={['/news', 'See all news']}
+          />
+        </PagePart>
+      )}
     </Box>
+  );
+}
+
+const sideBySide = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+};
+
+interface Row {
+  /** A page, or a place of this one. */
+  to: string;
+  count?: number;
+  name: string;
+  note: string;
+}
+
+interface RowsProps {
+  label?: string;
+  rows: readonly Row[];
+  /** Said without rows. */
+  empty: string;
+  /** The page of all of them. */
+  all?: readonly [to: string, name: string];
+}
+
+/** Rows that are links. */
+function Rows({ label, rows, empty, all }: RowsProps) {
+  if (rows.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
+  return (
+    <>
+      <List disablePadding aria-label={label} sx={{ width: '100%' }}>
+        {rows.map(({ to, count, name, note }) => (
+          <ListItem key={to} divider disablePadding>
+            <ListItemButton
+              disableGutters
+              sx={{ gap: 1.5 }}
+              {...(to.startsWith('#')
+                ? { component: 'a', href: to }
+                : { component: Link, to: `/admin${to}` })}
+            >
+              {count !== undefined && (
+                <Typography variant="h2" component="strong" sx={{ width: '2rem' }}>
+                  {count}
+                </Typography>
+              )}
+              <Typography component="span" color="primary" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+                {name}
+              </Typography>
+              <Typography variant="body2" component="span" color="textSecondary" sx={{ flex: 'none' }}>
+                {note}
+              </Typography>
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      {all && <PanelLink to={all[0]}>{all[1]}</PanelLink>}
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { EventAnswer, EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
+import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
@@ -12,13 +14,17 @@ import { PaperTable } from '#components/PaperTable.tsx';
 import { PrintedSheet, usePrinting } from '#components/PrintedSheet.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { guestsText } from './eventTexts.ts';
 
 /** Who comes to an event and who cannot, to look at, download and print. */
 export function EventAnswersPage() {
   const { id = '' } = useParams();
-  const query = useRead(['events', 'answers', id], 'GET /api/events/:id/answers', { params: { id } });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['events', 'answers', id],
+    queryFn: () => call('GET /api/events/:id/answers', { params: { id } }),
+  });
   return (
     <PageFrame>
       <PageHead title="Answers" back={{ to: `/events/edit/${id}`, label: 'Event' }}>

@@ -1,8 +1,9 @@
 import { Button, List, ListItem, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** Finds a place in Ghana by name, or the device's own, and writes it into the form. */
 export function PlaceSearch() {
@@ -10,12 +11,12 @@ export function PlaceSearch() {
   const notify = useNotify();
   const [words, setWords] = useState('');
   const input = useDeferredValue(words.trim());
-  const { data, isError } = useRead(
-    ['places', input],
-    'GET /api/admin/places',
-    { query: { input } },
-    { enabled: input.length > 1 },
-  );
+  const { call } = useDataProvider<PanelDataProvider>();
+  const { data, isError } = useQuery({
+    queryKey: ['places', input],
+    queryFn: () => call('GET /api/admin/places', { query: { input } }),
+    enabled: input.length > 1,
+  });
   const found = input.length > 1 ? data?.places : undefined;
 
   function handleChoose(place: Partial<Record<'name', string>> & Record<'lat' | 'lng', number>) {

@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { GroupSection, SectionChange } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
-import { HttpError, type SaveHandlerCallbacks, useNotify } from 'react-admin';
+import { HttpError, type SaveHandlerCallbacks, useDataProvider, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftIn } from '#lib/draft.ts';
 import { panelStore } from '#lib/panelStore.ts';
 import type { About } from '#lib/waitingChanges.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { waitingChanges } from '#providers/providers.ts';
-import { useCall } from '#providers/useCall.ts';
-import { useRead } from '#providers/useRead.ts';
 import { contentOf, emptySections } from './sections.ts';
 
 /** The version and the draft that the editor has seen. */
@@ -19,19 +19,16 @@ type Seen = Pick<SectionChange, 'basedOn' | 'replaces'>;
  * it was read is never overwritten without a question: `conflict` then says so.
  */
 export function useEditedSection(section: GroupSection, title: string) {
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const notify = useNotify();
   const params = { section };
-  const { data, error, refetch } = useRead(
-    ['group', section],
-    'GET /api/admin/group/:section',
-    { params },
-    {
-      // A read in the background would make the form count a version as seen that nobody saw.
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-    },
-  );
+  const { data, error, refetch } = useQuery({
+    queryKey: ['group', section],
+    queryFn: () => call('GET /api/admin/group/:section', { params }),
+    // A read in the background would make the form count a version as seen that nobody saw.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   // Counts up when the form must start with what was read last.
   const [start, setStart] = useState(0);
   const [chosen, setChosen] = useState<Partial<Seen>>({});

@@ -1,29 +1,34 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Handover } from '@year-group/api-types/officers/handover';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { PageHead } from '#components/PageHead.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
+import { PrintedSheet } from '#components/PrintedSheet.tsx';
 import { Read } from '#components/Read.tsx';
-import { useRead } from '#providers/useRead.ts';
-import { HandoverSheet } from './HandoverSheet.tsx';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { HandoverSteps } from './HandoverSteps.tsx';
 
 /** While the restore is rehearsed the page asks every two seconds, in ms. */
 const rehearsalPollMs = 2000;
+const reread = ['handover'];
 
 /**
  * Leads from one set of officers to the next. The website proves each step by itself; the page can
  * be left and taken up on any device.
  */
 export function HandoverPage() {
-  const query = useRead(['handover'], 'GET /api/admin/handover', undefined, {
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['handover'],
+    queryFn: () => call('GET /api/admin/handover'),
     refetchInterval: ({ state }) => (state.data?.handover?.rehearsal === 'running' ? rehearsalPollMs : false),
   });
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxInlineSize: tokens.size.reading }}>
+    <PageFrame>
       <PageHead title="Handover" back={{ to: '/settings', label: 'Settings' }} />
       <Typography>
         For the day on which other people take over the website.{' '}
@@ -37,8 +42,8 @@ export function HandoverPage() {
               {handover && <Finished handover={handover} />}
               <ActButton
                 variant={handover ? 'outlined' : 'contained'}
-                act={(call) => call('POST /api/admin/handover')}
-                reread={['handover']}
+                act={() => call('POST /api/admin/handover')}
+                reread={reread}
               >
                 {handover ? 'Start another handover' : 'Start the handover'}
               </ActButton>
@@ -46,7 +51,7 @@ export function HandoverPage() {
           );
         }}
       </Read>
-    </Box>
+    </PageFrame>
   );
 }
 
@@ -62,7 +67,7 @@ const UnderWay = ({ handover }: { handover: Handover }) => (
         variant="contained"
         disabled={handover.steps.some(({ isDone }) => !isDone)}
         act={(call) => call('POST /api/admin/handover/finish')}
-        reread={['handover']}
+        reread={reread}
       >
         Finish the handover
       </ActButton>
@@ -73,7 +78,7 @@ const UnderWay = ({ handover }: { handover: Handover }) => (
           yes: 'Yes, stop it',
         }}
         act={(call) => call('DELETE /api/admin/handover')}
-        reread={['handover']}
+        reread={reread}
       >
         Stop it
       </ActButton>
@@ -81,14 +86,35 @@ const UnderWay = ({ handover }: { handover: Handover }) => (
   </>
 );
 
-const Finished = ({ handover }: { handover: Handover }) => (
-  <>
-    <Typography role="status">
-      The last handover was finished on {formatLongDate(handover.finishedAt ?? handover.startedAt)}.
-    </Typography>
-    <Button variant="contained" onClick={() => globalThis.print()}>
-      Print the sheet
-    </Button>
-    <HandoverSheet handover={handover} />
-  </>
-);
+/** When it was finished, and its sheet for the group's folder, shown only in print. */
+function Finished({ handover: { startedAt, startedBy, finishedAt, steps } }: { handover: Handover }) {
+  const finished = formatLongDate(finishedAt ?? startedAt);
+  return (
+    <>
+      <Typography role="status">The last handover was finished on {finished}.</Typography>
+      <Button variant="contained" onClick={() => globalThis.print()}>
+        Print the sheet
+      </Button>
+      <PrintedSheet title="Handover of the website">
+        <p>
+          Started on {formatLongDate(startedAt)} by {startedBy}, finished on {finished}. Each line was found
+          by the website itself or entered by an owner.
+        </p>
+        {steps.map(({ step, findings }) => (
+          <section key={step}>
+            <h2>{messages.handover.steps[step].title}</h2>
+            <ul>
+              {findings.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+          <div>Handed over by: </div>
+          <div>Taken over by: </div>
+        </Box>
+      </PrintedSheet>
+    </>
+  );
+}

@@ -1,56 +1,53 @@
-import { Box, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
+import { maxPageSize } from '@year-group/api-types/common/limits';
 import { type Renewals, renewalKinds } from '@year-group/api-types/officers/handover';
-import { DateInput, TextInput } from 'react-admin';
+import type { Officer } from '@year-group/api-types/officers/officers';
+import { CheckboxGroupInput, DateInput, TextInput, useGetList } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
+import { PanelLink } from '#components/PanelLink.tsx';
 import type { StepProps } from './HandoverSteps.tsx';
 
-const titles: Record<keyof Renewals, string> = { domain: 'Domain', mail: 'Mailboxes', hosting: 'Server' };
-const short = { helperText: false, slotProps: { htmlInput: { maxLength: 100 } } } as const;
-/** Emptied fields are sent as texts. */
-const asTyped = (text: string) => text;
+const reread = ['handover'];
+const outlined = { variant: 'outlined' } as const;
 
-/** Company, login and day of everything that the group renews. */
-export const RenewalsStep = ({ handover: { renewals } }: StepProps) => (
-  <ActForm<Renewals>
-    record={renewals}
-    submit="Save the renewals"
-    submitProps={{ variant: 'outlined' }}
-    act={(typed, call) => call('PUT /api/admin/handover', { body: { renewals: typed } })}
-    reread={['handover']}
-  >
-    {renewalKinds.map((kind) => (
-      <Box key={kind} component="fieldset" sx={row}>
-        <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1 }}>
-          {titles[kind]}
-        </Typography>
-        <TextInput source={`${kind}.provider`} label="Company" parse={asTyped} {...short} />
-        <TextInput source={`${kind}.holder`} label="Who has the login" parse={asTyped} {...short} />
-        <DateInput source={`${kind}.date`} label="Ends on" parse={asTyped} helperText={false} />
-      </Box>
-    ))}
-  </ActForm>
-);
-
-const row = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { sm: '1fr 1fr 11rem' },
-  m: 0,
-  p: 0,
-  border: 0,
-};
-
-/** Sends the letter, and takes the code that came with it. */
-export function LetterStep({ handover: { letterSentTo, steps: all } }: StepProps) {
-  const isDone = all.some(({ step, isDone: isProved }) => step === 'letter' && isProved);
+/** Says who leaves; those who were removed already stay on the list by their name. */
+export function LeaversStep({ handover: { leaving } }: StepProps) {
+  const { data: officers = [] } = useGetList<Officer>('officers', {
+    pagination: { page: 1, perPage: maxPageSize },
+  });
+  const stored = leaving ?? [];
+  const gone = stored.filter(({ id }) => !officers.some((officer) => officer.id === id));
   return (
     <>
-      <ActButton
-        variant="outlined"
-        act={(call) => call('POST /api/admin/handover/letter')}
-        reread={['handover']}
+      <ActForm<{ leaving: string[] }>
+        record={{ leaving: stored.map(({ id }) => id) }}
+        submit="Save who leaves"
+        submitProps={outlined}
+        act={(body, call) => call('PUT /api/admin/handover', { body })}
+        reread={reread}
       >
+        <CheckboxGroupInput
+          source="leaving"
+          label="Who leaves? Nobody, if none is ticked"
+          choices={[...gone, ...officers.filter(({ isOwnerAccount }) => !isOwnerAccount)]}
+          row={false}
+          helperText={false}
+        />
+      </ActForm>
+      {stored.length > 0 && (
+        <PanelLink to="/settings/officers">Remove them on the page of officers</PanelLink>
+      )}
+    </>
+  );
+}
+
+/** Sends the letter, and takes the code that came with it. */
+export function LetterStep({ handover: { letterSentTo, steps } }: StepProps) {
+  const isDone = steps.some((each) => each.step === 'letter' && each.isDone);
+  return (
+    <>
+      <ActButton {...outlined} act={(call) => call('POST /api/admin/handover/letter')} reread={reread}>
         {letterSentTo ? 'Send another letter' : 'Send me the letter'}
       </ActButton>
       {letterSentTo && !isDone && (
@@ -59,7 +56,7 @@ export function LetterStep({ handover: { letterSentTo, steps: all } }: StepProps
           act={({ code }, call) =>
             call('POST /api/admin/handover/letter/code', { body: { code: code ?? '' } })
           }
-          reread={['handover']}
+          reread={reread}
           retype="code"
         >
           <TextInput
@@ -73,3 +70,27 @@ export function LetterStep({ handover: { letterSentTo, steps: all } }: StepProps
     </>
   );
 }
+
+const titles: Record<keyof Renewals, string> = { domain: 'Domain', mail: 'Mailboxes', hosting: 'Server' };
+/** Emptied fields are sent as texts. */
+const asTyped = { parse: (text: string) => text, helperText: false } as const;
+
+/** Company, login and day of everything that the group renews. */
+export const RenewalsStep = ({ handover: { renewals } }: StepProps) => (
+  <ActForm<Renewals>
+    record={renewals}
+    submit="Save the renewals"
+    submitProps={outlined}
+    act={(typed, call) => call('PUT /api/admin/handover', { body: { renewals: typed } })}
+    reread={reread}
+  >
+    {renewalKinds.map((kind) => (
+      <Stack key={kind} role="group" aria-label={titles[kind]} sx={{ gap: 1.5 }}>
+        <Typography variant="h3">{titles[kind]}</Typography>
+        <TextInput source={`${kind}.provider`} label="Company" {...asTyped} />
+        <TextInput source={`${kind}.holder`} label="Who has the login" {...asTyped} />
+        <DateInput source={`${kind}.date`} label="Ends on" {...asTyped} />
+      </Stack>
+    ))}
+  </ActForm>
+);

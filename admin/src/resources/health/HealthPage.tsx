@@ -1,18 +1,23 @@
-import { Chip, List, ListItem, Typography } from '@mui/material';
+import { Chip, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { Health, HealthState } from '@year-group/api-types/system/health';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { PartRows } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { describeParts, type PartTexts, stateTexts, summaries } from './healthTexts.ts';
-
-const everyHalfMinute = { refetchInterval: 30_000 };
 
 /** The state of each part of the product, read every half minute while the page is visible. */
 export function HealthPage() {
-  const query = useRead(['health'], 'GET /api/admin/health', {}, everyHalfMinute);
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['health'],
+    queryFn: () => call('GET /api/admin/health'),
+    refetchInterval: 30_000,
+  });
   const { data, error, refetch } = query;
   return (
     <PageFrame>
@@ -53,31 +58,18 @@ const colors = {
 } as const satisfies Record<HealthState, string>;
 
 /** Every part with its state and what to do about it. */
-export function PartList({ parts }: { parts: PartTexts[] }) {
-  return (
-    <List disablePadding sx={list}>
-      {parts.map(({ name, state, text, advice }) => (
-        <ListItem key={name} divider disableGutters sx={part}>
-          <Typography variant="h3" component="h2">
-            {name}
-          </Typography>
-          <Chip label={stateTexts[state]} color={colors[state]} variant="outlined" size="small" />
-          <div>
-            <Typography color="textSecondary">{text}</Typography>
-            {advice && <Typography>{advice}</Typography>}
-          </div>
-        </ListItem>
-      ))}
-    </List>
-  );
-}
-
-const list = { borderTop: `${tokens.size.rule} solid`, borderColor: 'text.primary' };
-const part = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '10rem minmax(0, 1fr) auto' },
-  alignItems: 'baseline',
-  gap: '0.5rem 1rem',
-  py: 2,
-  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: '2' }, gridRow: { sm: '1' } },
-};
+export const PartList = ({ parts }: { parts: PartTexts[] }) => (
+  <PartRows>
+    {parts.map(({ name, state, text, advice }) => (
+      <li key={name}>
+        <Typography variant="h3" component="h2">
+          {name}
+        </Typography>
+        <Chip label={stateTexts[state]} color={colors[state]} variant="outlined" size="small" />
+        <Typography color="textSecondary" sx={{ width: '100%' }}>
+          {text} {advice}
+        </Typography>
+      </li>
+    ))}
+  </PartRows>
+);

@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { RegistrationWait } from '@year-group/api-types/common/lists';
 import { shownFields } from '@year-group/api-types/members/houses';
@@ -10,25 +11,15 @@ import {
   shownText,
 } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
+import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { Read } from '#components/Read.tsx';
 import { useBrand } from '#lib/brand.ts';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { RoleButton } from './RoleButton.tsx';
-
-/** Shown first, in this order; the other fields follow the role. */
-const first: MemberFieldName[] = [
-  'fullName',
-  'email',
-  'phone',
-  'houseAtPresec',
-  'location',
-  'currentOccupation',
-];
-const others = memberFieldNames.filter((name) => !first.includes(name));
 
 const waits: Record<RegistrationWait, string> = {
   'email-proof': 'Proof of the e-mail',
@@ -37,7 +28,11 @@ const waits: Record<RegistrationWait, string> = {
 
 /** A member in each of the states: loading, failed, loaded. */
 export function MemberDetails({ id }: { id: string }) {
-  const query = useRead(['members', 'details', id], 'GET /api/members/:id', { params: { id } });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['members', 'details', id],
+    queryFn: () => call('GET /api/members/:id', { params: { id } }),
+  });
   return (
     <Read query={query} failed={messages.members.detailsFailed}>
       {(member) => <Details member={member} />}
@@ -68,9 +63,8 @@ function Details({ member }: { member: Member }) {
       </Stack>
       <Facts
         facts={[
-          ...shownFields(first, houses).map(factOf),
+          ...shownFields(memberFieldNames, houses).map(factOf),
           ['Role', member.role || 'N/A'],
-          ...others.map(factOf),
           ...(member.awaiting
             ? [['Waits for', member.awaiting.map((each) => waits[each]).join(', ')] as const]
             : []),

@@ -10,9 +10,6 @@ const meta = {
   title: 'Administration/Screens/Member role',
   component: RoleDialog,
   args: { member: members[0], onClose: fn() },
-  parameters: {
-    panel: { replies: { 'GET /api/group/about': { body: { section: 'about', version: 0, content: null } } } },
-  },
 } satisfies Meta<typeof RoleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,17 @@
-import { Box, Stack } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { maxPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers/officers';
+import { roleNames } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useDelete, useGetList } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { PageHead } from '#components/PageHead.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { PartRows } from '#components/PagePart.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
-import { OfficerCard } from './OfficerCard.tsx';
+import { OfficerSessions } from '#components/Sessions.tsx';
+import { useOfficer } from '#providers/account.ts';
 import { OfficerDialog } from './OfficerDialog.tsx';
 
 /** Who runs the website, with which roles. */
@@ -15,7 +19,7 @@ export function OfficersPage() {
   const [isInviting, setInviting] = useState(false);
   const query = useGetList<Officer>('officers', { pagination: { page: 1, perPage: maxPageSize } });
   return (
-    <Stack sx={{ gap: 3 }}>
+    <PageFrame>
       <PageHead title="Officers" back={{ to: '/settings', label: 'Settings' }}>
         <ActButton right="officers.change" variant="contained" onClick={() => setInviting(true)}>
           Invite an officer
@@ -24,11 +28,11 @@ export function OfficersPage() {
       <Read query={query} failed={messages.officers.listFailed}>
         {(officers) => (
           <>
-            <Box component="ul" aria-label="Officers" sx={cards}>
+            <PartRows aria-label="Officers">
               {officers.map((officer) => (
-                <OfficerCard key={officer.id} officer={officer} />
+                <OfficerRow key={officer.id} officer={officer} />
               ))}
-            </Box>
+            </PartRows>
             {officers.length < 2 && (
               <ListNotice
                 title="You are the only one."
@@ -39,14 +43,75 @@ export function OfficersPage() {
         )}
       </Read>
       {isInviting && <OfficerDialog onClose={() => setInviting(false)} />}
-    </Stack>
+    </PageFrame>
   );
 }
 
-const cards = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  m: 0,
-  p: 0,
-};
+const letInText =
+  'Only when you are sure that it is them who ask: ring them up, or meet them. Their password, passkeys, code app and recovery codes are removed, and they are logged out everywhere. They get a letter with a new link, and you get a letter that says so.';
+const removeText = 'They are logged out everywhere and can no longer log in. What they did stays in the log.';
+
+/** One officer: roles, state, second factors, and what an owner can do. */
+function OfficerRow({ officer }: { officer: Officer }) {
+  const { id, name, email, roles, isOwnerAccount } = officer;
+  const [opened, setOpened] = useState<'change' | 'sessions'>();
+  const [remove] = useDelete();
+  const isSelf = useOfficer()?.id === id;
+  const close = () => setOpened(undefined);
+  const button = (label: string) => ({
+    right: 'officers.change' as const,
+    'aria-label': `${label}: ${name}`,
+    children: label,
+  });
+  return (
+    <li>
+      <div>
+        <Typography variant="h3" component="h2">
+          {name}
+          {isSelf && ' (you)'}
+        </Typography>
+        <Typography>{roles.map((role) => roleNames[role]).join(', ')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {email ?? 'No e-mail yet'}
+          <br />
+          {factsOf(officer)}
+        </Typography>
+      </div>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+        <ActButton {...button('Change')} onClick={() => setOpened('change')} />
+        {!isSelf && (
+          <ActButton
+            {...button('Let in again')}
+            question={{ title: `Let ${name} in again?`, text: letInText, yes: 'Let in again' }}
+            act={(call) => call('POST /api/admin/officers/:id/let-in', { params: { id } })}
+            done={messages.officers.letIn(name)}
+            reread={['officers']}
+          />
+        )}
+        <Button aria-label={`Logins: ${name}`} onClick={() => setOpened('sessions')}>
+          Logins
+        </Button>
+        {!isOwnerAccount && !isSelf && (
+          <ActButton
+            {...button('Remove')}
+            question={{ title: `Remove ${name}?`, text: removeText, yes: 'Remove' }}
+            act={() => remove('officers', { id, previousData: officer }, { returnPromise: true })}
+            done={`${name} was removed.`}
+            reread={['officers']}
+          />
+        )}
+      </Stack>
+      {opened === 'change' && <OfficerDialog officer={officer} onClose={close} />}
+      {opened === 'sessions' && <OfficerSessions officer={officer} onClose={close} />}
+    </li>
+  );
+}
+
+/** Whether they can log in, how they prove who they are, and when they were here. */
+function factsOf({ state, invitedUntil, passkeys, hasCodeApp, lastSeenAt }: Officer): string {
+  if (invitedUntil) return `Invited, the link works until ${formatMoment(invitedUntil)}`;
+  if (state === 'invited') return 'Invited, the link has expired: let them in again';
+  const keys = passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`;
+  const factors = [passkeys > 0 && keys, hasCodeApp && 'code app'].filter(Boolean).join(', ');
+  return `${factors || 'No second factor'}, ${lastSeenAt ? `last seen ${formatMoment(lastSeenAt)}` : 'never seen'}`;
+}

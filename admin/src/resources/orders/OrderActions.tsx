@@ -5,13 +5,13 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderFileName, ordersToCsv } from '@year-group/api-types/shop/orderCsv';
 import { Suspense, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useRefusal } from '#providers/account.ts';
-import { useCall } from '#providers/useCall.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { statusChoices } from './orderTexts.ts';
 import { PrintSlips } from './PackingSlip.tsx';
 import { useOrderMoves } from './useOrderMoves.tsx';
@@ -20,7 +20,7 @@ const StatusDialog = lazyPart(() => import('./StatusDialog.tsx'), 'StatusDialog'
 
 /** Downloads all orders as CSV; a phone has no room for it beside the title. */
 export function ExportOrders() {
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const button = useCsvDownload({
     read: () => call('GET /api/admin/orders/download'),
     write: (orders) => [orderFileName, ordersToCsv(orders)],

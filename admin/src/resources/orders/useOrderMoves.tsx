@@ -3,9 +3,9 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
-import { Confirm, type HttpError, useNotify, useUpdate } from 'react-admin';
+import { Confirm, type HttpError, useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { useChange } from '#components/lists/useUndo.tsx';
-import { useCall } from '#providers/useCall.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus } from './orderTexts.ts';
 
 type Moved = Pick<Order, 'id' | 'customerName'>;
@@ -102,7 +102,7 @@ function MoveQuestion({ order: { customerName }, error, answer }: Asked) {
 
 /** What is said of a status change, and its undo where the server holds it for some seconds. */
 export function useMoveReport() {
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   return ({ undo }: { undo?: string | undefined }) => ({
     sentence: messages.orders.updated,
     undoneText: messages.orders.undone,

@@ -32,7 +32,6 @@ export const OnAPhone: Story = onAPhone;
 export const Empty: Story = answered({ body: [] }, messages.runs.nothingToHandOut);
 export const Loading: Story = answered('loading', 'Hand out');
 export const Failing: Story = answered(failing, messages.runs.handOutFailed);
-/** Thirty lines are grouped by the first letter. */
 export const ManyLines: Story = answered(
   { body: handOut.flatMap((line) => [0, 1, 2].map((copy) => ({ ...line, id: `${line.id}-${copy}` }))) },
   messages.runs.handedOut(6, 21),

@@ -1,27 +1,39 @@
 import { Chip, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatDeadline, formatFullDate, formatMoment } from '@year-group/api-types/common/dates';
+import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
+import { optionsText } from '@year-group/api-types/shop/optionsText';
 import type { RunBoard } from '@year-group/api-types/shop/run';
+import { sheetToCsv } from '@year-group/api-types/shop/runCsv';
 import { paidText } from '@year-group/api-types/shop/runTexts';
+import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { PagePart } from '#components/PagePart.tsx';
+import { PaperSheet } from '#components/PaperTable.tsx';
 import { Read } from '#components/Read.tsx';
-import { useRead } from '#providers/useRead.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { Buyers } from './Buyers.tsx';
-import { Bill, PrinterSheet } from './PrinterSheet.tsx';
 import { RunSteps } from './RunSteps.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
 
 /** Everything about one pre-order, and what can be done with it. */
 export function RunPage() {
   const { id = '' } = useParams();
+  const { call } = useDataProvider<PanelDataProvider>();
   // Not by `useGetOne`: react-admin lays the rows of lists, which have less, into what it read.
-  const query = useRead(['runs', 'board', id], 'GET /api/admin/runs/:id', { params: { id } });
-  const title = query.data ? titleOfRun(query.data) : 'Pre-order';
+  const query = useQuery({
+    queryKey: ['runs', 'board', id],
+    queryFn: () => call('GET /api/admin/runs/:id', { params: { id } }),
+  });
   return (
     <PageFrame>
-      <PageHead title={title} back={{ to: '/orders/runs', label: 'Pre-orders' }}>
+      <PageHead
+        title={query.data ? titleOfRun(query.data) : 'Pre-order'}
+        back={{ to: '/orders/runs', label: 'Pre-orders' }}
+      >
         {query.data && <Chip variant="outlined" label={stateTexts[query.data.state]} />}
       </PageHead>
       <Read query={query} failed={messages.runs.readFailed}>
@@ -32,7 +44,7 @@ export function RunPage() {
 }
 
 function Board({ run }: { run: RunBoard }) {
-  const { paid, minimum, closesAt, expectedOn, toldAt, waitingList, buyers, waiting } = run;
+  const { paid, minimum, closesAt, expectedOn, toldAt, waitingList, buyers, waiting, sheet } = run;
   return (
     <>
       <div>
@@ -52,12 +64,42 @@ function Board({ run }: { run: RunBoard }) {
           ...(toldAt ? ([['Buyers told', formatMoment(toldAt)]] as const) : []),
         ]}
       />
-      <PrinterSheet run={run} />
-      <Bill run={run} />
-      <Buyers title="Buyers" empty="Nobody has paid yet." buyers={buyers} run={run} />
+      <PagePart title="The printer’s sheet">
+        {sheet.length === 0 ? (
+          <Typography color="textSecondary">Nothing is paid yet.</Typography>
+        ) : (
+          <PaperSheet
+            title={titleOfRun(run)}
+            fileName="printers-sheet.csv"
+            toCsv={() => sheetToCsv(run)}
+            head={['Chosen', 'Pieces']}
+            rows={sheet.map(({ options, quantity }) => [optionsText(options) || 'All the same', quantity])}
+          />
+        )}
+      </PagePart>
+      {run.priceSteps.length > 0 && <Bill {...run.bill} />}
+      <Buyers title="Buyers" buyers={buyers} run={run} />
       {waiting.length > 0 && (
         <Buyers title="Waiting for the next pre-order" buyers={waiting} run={run} isWaiting />
       )}
     </>
   );
 }
+
+const amountOr = (amount: number | null) =>
+  amount === null ? 'No price for so few pieces' : formatDifference(amount);
+
+/** What the printer asks, where their prices are known. */
+const Bill = ({ price, pieces, total, received, left }: RunBoard['bill']) => (
+  <PagePart title="The printer’s bill">
+    <Facts
+      facts={[
+        ['Price of a piece', amountOr(price)],
+        [`Bill for ${pieces} pieces`, amountOr(total)],
+        ['Paid by the buyers', formatCedis(received)],
+        // Negative when the printer asks more than was paid.
+        ['Left', amountOr(left)],
+      ]}
+    />
+  </PagePart>
+);

@@ -29,16 +29,15 @@ export function RunSteps({ run }: { run: Run }) {
         </Button>
       )}
       {stepsOf(state).map((step) => {
-        const { label, question, text, done, isDangerous = false } = stepTexts[step];
+        const { label, text, isDangerous = false } = stepTexts[step];
         return (
           <ActButton
             key={step}
             right="orders.change"
             variant={isDangerous || canHandOut ? 'outlined' : 'contained'}
             color={isDangerous ? 'error' : 'primary'}
-            question={{ title: question, text: text(run), yes: label, isDangerous }}
+            question={{ title: `${label}?`, text: text(run), yes: label, isDangerous }}
             act={(call) => call('POST /api/admin/runs/:id/step', { params: { id }, body: { step } })}
-            done={done}
             reread={['runs']}
           >
             {label}

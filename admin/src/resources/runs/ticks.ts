@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
 import { useSyncExternalStore } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { waitingChanges } from '#providers/providers.ts';
-import { useCall } from '#providers/useCall.ts';
 
 const route = 'PUT /api/admin/run-lines/:id';
 
@@ -29,7 +29,7 @@ export function useTicked(lines: readonly HandOutLine[]): HandOutLine[] {
 
 /** Ticks a line or takes the tick back. It is shown at once, and may wait for the connection. */
 export function useTick() {
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
 

@@ -1,12 +1,25 @@
-import { Button, Typography } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
-import type { Action } from '@year-group/api-types/officers/action';
+import { type Action, areaTexts } from '@year-group/api-types/officers/action';
+import { actionFileName, actionsToCsv } from '@year-group/api-types/officers/actionCsv';
 import { officerText, partsOfAction } from '@year-group/api-types/officers/actionTexts';
-import { InfiniteListBase, SimpleList, useInfinitePaginationContext, useListContext } from 'react-admin';
+import {
+  DateInput,
+  FilterLiveForm,
+  InfiniteListBase,
+  SelectInput,
+  SimpleList,
+  useDataProvider,
+  useInfinitePaginationContext,
+  useListContext,
+} from 'react-admin';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
-import { ActionFilters } from './ActionFilters.tsx';
+import { useCsvDownload } from '#components/useCsvDownload.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 // The page shows the error and a retry button; a toast would repeat it.
 const queryOptions = { onError: () => undefined };
@@ -20,10 +33,58 @@ export const ActionLog = () => (
     storeKey={false}
     queryOptions={queryOptions}
   >
-    <ActionFilters />
+    <Filters />
     <Entries />
   </InfiniteListBase>
 );
+
+const areas = Object.entries(areaTexts).map(([id, name]) => ({ id, name }));
+const system = { id: 'system', name: officerText({ officerName: '' }) };
+
+/** Chooses entries of the log by person, area and time, and downloads them. */
+function Filters() {
+  const { call } = useDataProvider<PanelDataProvider>();
+  const { filterValues } = useListContext();
+  const { data: officers = [] } = useQuery({
+    queryKey: ['actions', 'officers'],
+    queryFn: () => call('GET /api/admin/actions/officers'),
+  });
+  const button = useCsvDownload({
+    read: () => call('GET /api/admin/actions/download', { query: filterValues as object }),
+    write: (actions) => [actionFileName, actionsToCsv(actions)],
+    failed: messages.admin.logDownloadFailed,
+    empty: messages.admin.logEmpty,
+  });
+  const choices = [...officers, system];
+  return (
+    <>
+      <FilterLiveForm>
+        <Box sx={fields}>
+          <SelectInput
+            source="officer"
+            label="Person"
+            emptyText="Everybody"
+            choices={choices}
+            helperText={false}
+          />
+          <SelectInput source="area" label="Area" emptyText="All areas" choices={areas} helperText={false} />
+          <DateInput source="from" label="From" helperText={false} />
+          <DateInput source="to" label="To" helperText={false} />
+        </Box>
+      </FilterLiveForm>
+      <Button variant="outlined" startIcon={<DownloadIcon />} {...button}>
+        Download CSV
+      </Button>
+    </>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: 1.5,
+  '& .MuiFormControl-root': { my: 0 },
+};
 
 function Entries() {
   const { data, error, refetch } = useListContext<Action>();

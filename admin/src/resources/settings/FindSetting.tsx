@@ -2,7 +2,34 @@ import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useIsOffered } from '#providers/account.ts';
-import { type Entry, settings } from './settings.ts';
+import { groupPages, groupPath } from '../group/groupPages.ts';
+
+/** A page of Settings; `words` are others by which it is found. */
+export interface Entry {
+  part: 'You' | 'Your group' | 'Running the website';
+  name: string;
+  path: string;
+  words?: string;
+}
+
+const entry = (part: Entry['part'], name: string, path: string, words = ''): Entry => ({
+  part,
+  name,
+  path,
+  words,
+});
+
+/** The pages of Settings, in the order of their links. */
+export const settings: readonly Entry[] = [
+  entry('You', 'My account', '/settings/account', 'password passkey code app recovery codes devices'),
+  entry('You', 'Handbook', '/settings/handbook', 'help'),
+  ...groupPages.map(({ section, title }) => entry('Your group', title, groupPath(section))),
+  entry('Your group', 'What is filled in', '/setup', 'set up'),
+  entry('Running the website', 'Officers', '/settings/officers', 'roles rights invite'),
+  entry('Running the website', 'Handover', '/settings/handover', 'successor'),
+  entry('Running the website', 'Trash', '/trash', 'deleted restore'),
+  entry('Running the website', 'Website health', '/health', 'mail payments backup database storage'),
+];
 
 // A page is also found by words that stand on it.
 const filterOptions = createFilterOptions<Entry>({

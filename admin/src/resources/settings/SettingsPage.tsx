@@ -1,27 +1,19 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useStore } from 'react-admin';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { LogoutEverywhere } from '#components/Sessions.tsx';
 import { useBrand } from '#lib/brand.ts';
-import { onPhones } from '#lib/media.ts';
 import { useIsOffered, useRights } from '#providers/account.ts';
 import { BrandFile } from '../group/BrandFile.tsx';
 import { StartOwn } from '../group/setup/StartOwn.tsx';
 import { memberTexts } from '../members/memberTexts.ts';
 import { ActionLog } from './ActionLog.tsx';
-import { FindSetting } from './FindSetting.tsx';
-import { type Entry, settings } from './settings.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
-
-const elsewhere = [
-  ['The website', '/'],
-  ['API reference', '/docs'],
-  ['Component catalogue', '/storybook/'],
-] as const;
+import { type Entry, FindSetting, settings } from './FindSetting.tsx';
 
 /** Settings in groups: the officer, the group, running the website, and last what deletes. */
 export function SettingsPage() {
@@ -51,15 +43,6 @@ export function SettingsPage() {
             <ActionLog />
           </PagePart>
         )}
-        <PagePart title="Elsewhere">
-          <Box component="ul" sx={links}>
-            {elsewhere.map(([name, href]) => (
-              <li key={href}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
-          </Box>
-        </PagePart>
         {can('members.deleteMany') && (
           <PagePart title="Danger" isDangerous>
             <BatchDelete
@@ -99,11 +82,27 @@ const links = {
   // Short names side by side, where there is room.
   columns: '14rem 3',
   width: '100%',
-  '& li': { breakInside: 'avoid' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target },
-  // A row of a phone can be pressed anywhere.
-  [onPhones]: {
-    '& li + li': { borderTop: 1, borderColor: 'divider' },
-    '& a': { display: 'flex', textDecoration: 'none' },
-  },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: tokens.size.target },
 };
+
+const themes = { device: 'As on this device', light: 'Light', dark: 'Dark' };
+
+/** Light, dark, or the system's theme. */
+function ThemeChoice() {
+  const [theme = 'device', setTheme] = useStore<string | undefined>('theme');
+  return (
+    <FormControl>
+      <FormLabel id="theme">Colours</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="theme"
+        value={theme}
+        onChange={(_, chosen) => setTheme(chosen === 'device' ? undefined : chosen)}
+      >
+        {Object.entries(themes).map(([value, label]) => (
+          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

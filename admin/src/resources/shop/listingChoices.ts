@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '@year-group/api-types/common/call';
 import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/common/lists';
 import type { GroupContent } from '@year-group/api-types/group/group';
-import { useRead } from '#providers/useRead.ts';
+import { useDataProvider } from 'react-admin';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** Conditions, to choose from. */
 export const conditionChoices = listingConditions.map((value) => ({ value, label: conditionLabels[value] }));
@@ -15,12 +17,13 @@ function namesIn({ content }: Reply<'GET /api/group/:section'>): string[] {
 
 /** The group's categories, to choose from; also one that was removed while a listing is in it. */
 export function useListingCategories(present = ''): { value: string; label: string }[] {
-  const { data = [] } = useRead(
-    ['group', 'shop', 'categories'],
-    'GET /api/group/:section',
-    { params: { section: 'shop' } },
-    { staleTime: aMinute, select: namesIn },
-  );
+  const { call } = useDataProvider<PanelDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['group', 'shop', 'categories'],
+    queryFn: () => call('GET /api/group/:section', { params: { section: 'shop' } }),
+    staleTime: aMinute,
+    select: namesIn,
+  });
   const isKnown = !present || data.some((name) => name.toLowerCase() === present.toLowerCase());
   return (isKnown ? data : [...data, present]).map((value) => ({ value, label: value }));
 }

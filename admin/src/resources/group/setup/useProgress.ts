@@ -1,11 +1,14 @@
-import { useRead } from '#providers/useRead.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** The key of what is filled in; invalidate it after a publication or a draft. */
 export const progressKey = ['group-progress'];
 
 /** Reads how far the group's record is filled in. */
 export function useProgress() {
-  return useRead(progressKey, 'GET /api/admin/group');
+  const { call } = useDataProvider<PanelDataProvider>();
+  return useQuery({ queryKey: progressKey, queryFn: () => call('GET /api/admin/group') });
 }
 
 const offeredKey = 'setup-offered';

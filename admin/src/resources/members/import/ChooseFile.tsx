@@ -1,16 +1,19 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, TextField, Typography } from '@mui/material';
 import { emptyMembersCsv } from '@year-group/api-types/common/csv';
-import { useRef } from 'react';
+import { headingOf, shownFields } from '@year-group/api-types/members/houses';
+import { memberFieldNames } from '@year-group/api-types/members/memberFields';
+import { useRef, useState } from 'react';
 import { Problem } from '#components/Problem.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { download } from '#lib/download.ts';
+import { type MembersFile, missingFields } from './readMembersFile.ts';
 
 interface ChooseFileProps {
   /** The last chosen file. */
   fileName: string;
   /** Why it could not be used. */
-  problem: string;
+  problem: string | undefined;
   onChoose: (file: File) => void;
 }
 
@@ -19,13 +22,13 @@ export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
   const { houses } = useBrand();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <>
       <Typography>
         A CSV file with one member in each row. The first row names the columns: Full Name, Email Address and
         Phone Number are needed, the others may be missing. First you see what would become of each row;
         nothing is stored until you say so, and nobody is sent a letter.
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      <Stack direction="row" sx={buttons}>
         <input
           ref={input}
           type="file"
@@ -45,7 +48,74 @@ export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
           Download an empty file
         </Button>
       </Stack>
-      <Problem text={problem && `${fileName}: ${problem}`} />
-    </Box>
+      <Problem text={problem ? `${fileName}: ${problem}` : ''} />
+    </>
   );
 }
+
+/** How many values of a column are shown, to see what it is. */
+const shownValues = 3;
+
+interface ChooseColumnsProps {
+  file: MembersFile;
+  onChosen: (file: MembersFile) => void;
+  onRestart: () => void;
+}
+
+/** Asks what the columns are that were not recognised, so that none is left out in silence. */
+export function ChooseColumns({ file, onChosen, onRestart }: ChooseColumnsProps) {
+  const { houses } = useBrand();
+  const [columns, setColumns] = useState(file.columns);
+  const missing = missingFields(columns);
+  const fields = shownFields(memberFieldNames, houses);
+  const valuesOf = (column: number) =>
+    file.rows
+      .map(({ cells }) => cells[column]?.trim())
+      .filter(Boolean)
+      .slice(0, shownValues);
+  return (
+    <>
+      <div>
+        <Typography variant="h2">What are these columns?</Typography>
+        <Typography>They were not recognised. Nothing is stored yet.</Typography>
+      </div>
+      {file.unknown.map((column) => (
+        <TextField
+          key={column}
+          select
+          label={file.headings[column] || `Column ${column + 1}`}
+          value={columns[column] ?? ''}
+          helperText={valuesOf(column).join(', ')}
+          onChange={({ target }) =>
+            setColumns(columns.with(column, fields.find((field) => field === target.value) ?? null))
+          }
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">Leave it out</option>
+          {fields
+            .filter((field) => field === columns[column] || !columns.includes(field))
+            .map((field) => (
+              <option key={field} value={field}>
+                {headingOf(field, houses)}
+              </option>
+            ))}
+        </TextField>
+      ))}
+      {missing.length > 0 && (
+        <Typography role="status">Still needed: the column with {missing.join(' and ')}.</Typography>
+      )}
+      <Stack direction="row" sx={buttons}>
+        <Button
+          variant="contained"
+          disabled={missing.length > 0}
+          onClick={() => onChosen({ ...file, columns })}
+        >
+          Check the rows
+        </Button>
+        <Button onClick={onRestart}>Choose another file</Button>
+      </Stack>
+    </>
+  );
+}
+
+const buttons = { flexWrap: 'wrap', gap: 1.5 };

@@ -1,65 +1,68 @@
 import { LinearProgress, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { ChooseColumns } from './ChooseColumns.tsx';
-import { ChooseFile } from './ChooseFile.tsx';
-import { EarlierImports } from './EarlierImports.tsx';
-import { ImportResult } from './ImportResult.tsx';
-import { leftOut } from './readMembersFile.ts';
-import { useMemberImport } from './useMemberImport.ts';
+import { useBrand } from '#lib/brand.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { ChooseColumns, ChooseFile } from './ChooseFile.tsx';
+import { EarlierImports, ImportResult } from './ImportResult.tsx';
+import { importMembers } from './importMembers.ts';
+import { leftOut, type MembersFile, membersOf, readMembersFile } from './readMembersFile.ts';
 
 /** Imports members from a CSV file: choose it, check the result of each row, then import. */
 export function ImportPage() {
-  const { step, fileName, file, rows, results, problem, importId, choose, check, run, restart } =
-    useMemberImport();
+  const { call } = useDataProvider<PanelDataProvider>();
+  const queries = useQueryClient();
+  const { houses } = useBrand();
+  const check = useMutation({
+    mutationFn: (file: MembersFile) => importMembers(call, membersOf(file), { dryRun: true }),
+  });
+  const read = useMutation({
+    mutationFn: (file: File) => readMembersFile(file, houses),
+    onSuccess: (file) => file.unknown.length > 0 || check.mutate(file),
+  });
+  // Members already added count as registered, so the whole file can be sent again.
+  const run = useMutation({
+    mutationFn: (file: MembersFile) =>
+      importMembers(call, membersOf(file), { dryRun: false, importId: check.data?.importId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['members'] }),
+  });
+  const restart = () => [read, check, run].map(({ reset }) => reset());
+  const choose = (file: File) => {
+    restart();
+    read.mutate(file);
+  };
+  const file = check.variables;
+  const checked = run.data ?? check.data;
   return (
     <PageFrame>
       <PageHead title="Import Members" back={{ to: '/members', label: 'Back to Registrations' }} />
-      {step === 'choose' && (
+      {check.isPending || run.isPending ? (
+        <div role="status">
+          <Typography>{run.isPending ? 'Importing' : 'Checking the rows'}</Typography>
+          <LinearProgress aria-label="Rows" />
+        </div>
+      ) : checked && file ? (
+        <ImportResult
+          isDone={run.isSuccess}
+          {...checked}
+          leftOut={leftOut(file)}
+          problem={run.error?.message}
+          onImport={() => run.mutate(file)}
+          onRestart={restart}
+        />
+      ) : read.data?.unknown.length && !check.error ? (
+        <ChooseColumns file={read.data} onChosen={check.mutate} onRestart={restart} />
+      ) : (
         <>
-          <ChooseFile fileName={fileName} problem={problem} onChoose={(file) => void choose(file)} />
+          <ChooseFile
+            fileName={read.variables?.name ?? ''}
+            problem={(read.error ?? check.error)?.message}
+            onChoose={choose}
+          />
           <EarlierImports />
         </>
       )}
-      {step === 'columns' && file && (
-        <ChooseColumns file={file} onChosen={(known) => void check(known)} onRestart={restart} />
-      )}
-      {(step === 'checking' || step === 'importing') && (
-        <ImportProgress isDryRun={step === 'checking'} done={results.length} total={rows.length} />
-      )}
-      {(step === 'checked' || step === 'imported') && (
-        <ImportResult
-          isDone={step === 'imported'}
-          importId={importId}
-          leftOut={leftOut(file)}
-          results={results}
-          problem={problem}
-          onImport={() => void run()}
-          onRestart={restart}
-        />
-      )}
     </PageFrame>
-  );
-}
-
-interface ImportProgressProps {
-  isDryRun: boolean;
-  done: number;
-  total: number;
-}
-
-/** Number of processed rows. */
-function ImportProgress({ isDryRun, done, total }: ImportProgressProps) {
-  const text = isDryRun ? 'Checking the rows' : 'Importing';
-  return (
-    <div role="status">
-      <Typography>
-        {text}: {done} of {total}
-      </Typography>
-      <LinearProgress
-        aria-label={text}
-        variant="determinate"
-        value={total === 0 ? 0 : (100 * done) / total}
-      />
-    </div>
   );
 }

@@ -1,57 +1,73 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { type CsvColumn, csvTable } from '@year-group/api-types/common/csv';
+import {
+  Button,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { csvTable } from '@year-group/api-types/common/csv';
+import { formatMoment } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { memberFields } from '@year-group/api-types/members/memberFields';
-import { useBasename } from 'react-admin';
+import { messages } from '@year-group/api-types/messages';
+import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ActButton } from '#components/ActButton.tsx';
+import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { download } from '#lib/download.ts';
-import type { RowResult } from './importMembers.ts';
-import { RowResults } from './RowResults.tsx';
-import { UndoImport } from './UndoImport.tsx';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import type { Imported, RowResult } from './importMembers.ts';
 
-const columns: CsvColumn<RowResult>[] = [
-  ['Row', ({ line }) => String(line)],
-  [memberFields.fullName.heading, ({ member }) => member.fullName ?? ''],
-  [memberFields.email.heading, ({ member }) => member.email ?? ''],
-  [memberFields.phone.heading, ({ member }) => formatPhone(member.phone ?? '')],
-  ['Result', ({ outcome }) => outcome],
-  ['Why', ({ why }) => why],
-];
+const resultsToCsv = (rows: readonly RowResult[]): string =>
+  csvTable<RowResult>(
+    [
+      ['Row', ({ line }) => String(line)],
+      [memberFields.fullName.heading, ({ member }) => member.fullName ?? ''],
+      [memberFields.email.heading, ({ member }) => member.email ?? ''],
+      [memberFields.phone.heading, ({ member }) => formatPhone(member.phone ?? '')],
+      ['Result', ({ outcome }) => outcome],
+      ['Why', ({ why }) => why],
+    ],
+    rows,
+  );
 
-/** The result of every row, for a spreadsheet. */
-const resultsToCsv = (rows: readonly RowResult[]): string => csvTable(columns, rows);
-
-interface ImportResultProps {
+interface ImportResultProps extends Imported {
   /** True for the import, false for the check. */
   isDone: boolean;
-  /** What was stored. */
-  importId: string | undefined;
   /** The columns of the file that are not imported. */
   leftOut: readonly string[];
-  results: readonly RowResult[];
   /** Why the import stopped early. */
-  problem: string;
+  problem: string | undefined;
   onImport: () => void;
   onRestart: () => void;
 }
 
 const people = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
+/** Maximum number of rows on the screen. The download has them all. */
+const maxRows = 100;
+const texts = { invalid: 'Mistake', duplicate: 'Already registered', added: 'Added' };
+const order = Object.keys(texts);
 
 /** The result of each row. Rows with problems come first. */
 export function ImportResult(props: ImportResultProps) {
   const { isDone, importId, leftOut, results, problem, onImport, onRestart } = props;
-  const basename = useBasename();
   const count = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;
   const added = count('added');
+  const sorted = results.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <>
       <div role="status">
         <Typography variant="h2">
           {isDone ? `${people(added)} added` : `${people(added)} can be added`}
         </Typography>
         <Typography>
           {count('duplicate')} already registered, {count('invalid')} with a mistake.{' '}
-          {!isDone && 'Nothing is stored yet.'}
+          {!isDone && !problem && 'Nothing is stored yet.'}
         </Typography>
         {leftOut.length > 0 && <Typography>Columns left out: {leftOut.join(', ')}.</Typography>}
       </div>
@@ -63,11 +79,11 @@ export function ImportResult(props: ImportResultProps) {
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {isDone ? (
-          <Button component={Link} to={`${basename}/members`} variant="contained">
+          <Button component={Link} to="/admin/members" variant="contained">
             See the registrations
           </Button>
         ) : (
-          <Button variant="contained" onClick={onImport} disabled={added === 0 && !problem}>
+          <Button variant="contained" onClick={onImport} disabled={added === 0}>
             {problem ? 'Import again' : `Import ${people(added)}`}
           </Button>
         )}
@@ -75,11 +91,100 @@ export function ImportResult(props: ImportResultProps) {
           Download the result
         </Button>
         <Button onClick={onRestart}>Choose another file</Button>
-        {isDone && importId && added > 0 && (
-          <UndoImport importId={importId} count={added} onUndone={onRestart} />
-        )}
+        {isDone && added > 0 && <UndoImport importId={importId} count={added} onUndone={onRestart} />}
       </Stack>
-      <RowResults rows={results} isDone={isDone} />
-    </Box>
+      <TableContainer tabIndex={0} role="region" aria-label="Result of each row">
+        <Table>
+          <TableHead>
+            <TableRow>
+              {['Row', 'Name', 'Result', 'Why'].map((name) => (
+                <TableCell key={name}>{name}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {sorted.slice(0, maxRows).map(({ line, member, outcome, why }) => (
+              <TableRow key={line}>
+                <TableCell>{line}</TableCell>
+                <TableCell>{member.fullName}</TableCell>
+                <TableCell sx={{ color: outcome === 'invalid' ? 'error.main' : 'inherit' }}>
+                  {outcome === 'added' && !isDone ? 'Will be added' : texts[outcome]}
+                </TableCell>
+                <TableCell>{why}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {results.length > maxRows && (
+        <Typography variant="body2" color="textSecondary">
+          The first {maxRows} of {results.length} rows; the download has them all.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The latest imports, if there are any. One can be undone while nobody changed its members. */
+export function EarlierImports() {
+  const { call } = useDataProvider<PanelDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['members', 'imports'],
+    queryFn: () => call('GET /api/admin/members/imports'),
+  });
+  if (data.length === 0) return null;
+  return (
+    <PagePart title="Earlier imports">
+      <PartRows>
+        {data.map(({ id, importedAt, members, changed }) => (
+          <li key={id}>
+            <div>
+              <Typography>{formatMoment(importedAt)}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {people(members)}
+                {changed > 0 && `, ${changed} changed since: it cannot be undone`}
+              </Typography>
+            </div>
+            {changed === 0 && <UndoImport importId={id} count={members} label={formatMoment(importedAt)} />}
+          </li>
+        ))}
+      </PartRows>
+    </PagePart>
+  );
+}
+
+interface UndoImportProps {
+  importId: string;
+  /** How many members go to the trash. */
+  count: number;
+  /** Names the import for a screen reader, where there are several. */
+  label?: string;
+  onUndone?: () => void;
+}
+
+/** Moves the members of one import to the trash, after a question. */
+function UndoImport({ importId, count, label, onUndone }: UndoImportProps) {
+  const notify = useNotify();
+  return (
+    <ActButton
+      right="members.deleteMany"
+      variant="outlined"
+      color="error"
+      aria-label={label && `Undo this import: ${label}`}
+      question={{
+        title: 'Undo this import?',
+        text: messages.members.importUndoWarning(count),
+        yes: 'Yes, undo it',
+      }}
+      act={async (call) => {
+        const params = { id: importId };
+        const { deleted } = await call('DELETE /api/admin/members/imports/:id', { params });
+        notify(messages.members.importUndone(deleted), { type: 'success' });
+      }}
+      reread={['members']}
+      onDone={onUndone}
+    >
+      Undo this import
+    </ActButton>
   );
 }

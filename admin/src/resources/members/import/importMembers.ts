@@ -25,16 +25,21 @@ const keysOf = ({ member: { email = '', phone = '' } }: FileRow) => [
   lookupPhone(phone),
 ];
 
+/** What became of all rows, and the id of what was stored. */
+export interface Imported {
+  results: RowResult[];
+  importId: string;
+}
+
 /**
- * Sends the rows in batches and reports the results so far after each. A dry run stores nothing, so
- * duplicates of an earlier batch are found here. All batches are one import: `importId`, if given.
+ * Sends the rows in batches. A dry run stores nothing, so duplicates of an earlier batch are found
+ * here. All batches are one import: `importId`, if given.
  */
 export async function importMembers(
   call: CallApi,
   rows: readonly FileRow[],
   { dryRun, importId }: { dryRun: boolean; importId?: string | undefined },
-  onProgress: (results: RowResult[], importId: string) => void,
-): Promise<void> {
+): Promise<Imported> {
   let id = importId;
   const results: RowResult[] = [];
   const added = new Map<string, number>();
@@ -66,8 +71,8 @@ export async function importMembers(
       if (row.outcome === 'added') for (const key of keysOf(row)) added.set(key, row.line);
     }
     results.push(...answered);
-    onProgress([...results], id);
   }
+  return { results, importId: id ?? '' };
 }
 
 /** Converts the API's row number, counted in one call, to that of the file. */

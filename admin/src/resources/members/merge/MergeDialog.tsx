@@ -1,16 +1,36 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import { useMutation } from '@tanstack/react-query';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { formatLongDate } from '@year-group/api-types/common/dates';
+import { trashDays } from '@year-group/api-types/common/limits';
+import { formatPhone } from '@year-group/api-types/common/phone';
+import { shownFields } from '@year-group/api-types/members/houses';
 import type { Member } from '@year-group/api-types/members/member';
+import { memberFieldNames, memberFields } from '@year-group/api-types/members/memberFields';
+import type { MemberMerge, MergeField } from '@year-group/api-types/members/memberMerge';
 import { messages } from '@year-group/api-types/messages';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { DialogHead } from '#components/DialogHead.tsx';
+import { useRefreshList } from '#components/lists/useRefreshList.ts';
+import { useUndo } from '#components/lists/useUndo.tsx';
 import { Problem } from '#components/Problem.tsx';
-import { ReadFailed, RowsSkeleton } from '#components/Read.tsx';
+import { Read, ReadFailed, RowsSkeleton } from '#components/Read.tsx';
+import { useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
 import { problemIn } from '#lib/problem.ts';
-import { useRead } from '#providers/useRead.ts';
-import { MergeForm } from './MergeForm.tsx';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 interface MergeDialogProps {
   ids: readonly [string, string];
@@ -22,50 +42,135 @@ interface MergeDialogProps {
 export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const titleId = useId();
   const isWide = useIsWide();
-  const {
-    mutate,
-    error: refused,
-    isPending,
-  } = useMutation({ mutationFn: (merge: () => Promise<void>) => merge() });
-  const problem = refused ? problemIn(refused) : '';
-  const one = useStored(ids[0]);
-  const other = useStored(ids[1]);
-  const error = one.error ?? other.error;
-  const refetch = () => Promise.all([one.refetch(), other.refetch()]);
+  const { call } = useDataProvider<PanelDataProvider>();
+  const refresh = useRefreshList('members');
+  const offerUndo = useUndo();
+  const query = useQuery({
+    queryKey: ['members', 'merge', ...ids],
+    queryFn: () =>
+      Promise.all(
+        ids.map((id) => call('GET /api/members/:id', { params: { id } })) as [
+          Promise<Member>,
+          Promise<Member>,
+        ],
+      ),
+    gcTime: 0,
+  });
+  const merge = useMutation({
+    mutationFn: (body: MemberMerge) => call('POST /api/admin/members/merge', { body }),
+    onSuccess({ fullName }, { other }) {
+      offerUndo({
+        resource: 'members',
+        sentence: messages.members.merged(fullName),
+        undo: () => call('POST /api/admin/trash/restore', { body: { ids: [other.id] } }),
+        undoneText: messages.members.mergeUndone,
+      });
+      onMerged();
+      onClose();
+    },
+    // When one of them was changed or deleted, both are read again.
+    onSettled: () => refresh(),
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={!isWide} fullWidth maxWidth="md">
       <DialogHead id={titleId} title="Are these one person?" onClose={onClose} />
-      {one.data && other.data && !error ? (
-        <MergeForm
-          // A form of its own for each state of the two records.
-          key={`${one.data.version} ${other.data.version}`}
-          {...inOrder(one.data, other.data)}
-          task={{ run: mutate, problem, isBusy: isPending }}
-          onClose={onClose}
-          onMerged={onMerged}
-        />
-      ) : (
-        <DialogContent>
-          <Problem text={problem} />
-          {error ? (
-            <ReadFailed title={messages.members.detailsFailed} error={error} refetch={refetch} />
-          ) : (
-            <RowsSkeleton />
+      <DialogContent dividers>
+        <Read query={query} failed={messages.members.detailsFailed}>
+          {(pair) => (
+            <Choices
+              // Chosen anew for each state of the two records.
+              key={pair.map(({ version }) => version).join(' ')}
+              records={inOrder(...pair)}
+              isBusy={merge.isPending}
+              onMerge={merge.mutate}
+            />
           )}
-        </DialogContent>
-      )}
+        </Read>
+        <Problem text={merge.error ? problemIn(merge.error) : ''} />
+      </DialogContent>
     </Dialog>
   );
 }
 
-const useStored = (id: string) =>
-  useRead(['members', 'merge', id], 'GET /api/members/:id', { params: { id } }, { gcTime: 0 });
-
 /**
- * Which record stays: one whose owner registered, since they may be signed in with it, else the
- * older one. All its fields can be taken from the other.
+ * First the record that stays: one whose owner registered, since they may be signed in with it, else
+ * the older one. All its fields can be taken from the other.
  */
-function inOrder(one: Member, other: Member): { keep: Member; other: Member } {
+function inOrder(one: Member, other: Member): readonly [Member, Member] {
   const rank = ({ imported, registeredAt }: Member) => `${imported ? 1 : 0} ${registeredAt}`;
-  return rank(one) <= rank(other) ? { keep: one, other } : { keep: other, other: one };
+  return rank(one) <= rank(other) ? [one, other] : [other, one];
 }
+
+interface ChoicesProps {
+  records: readonly [keep: Member, other: Member];
+  isBusy: boolean;
+  onMerge: (body: MemberMerge) => void;
+}
+
+/** Both records side by side, with a choice for each field in which they differ. */
+function Choices({ records, isBusy, onMerge }: ChoicesProps) {
+  const { houses } = useBrand();
+  const [keep, other] = records;
+  const names: MergeField[] = [...shownFields(memberFieldNames, houses), 'role'];
+  const differing = names.filter((name) => (keep[name] ?? '') !== (other[name] ?? ''));
+  // What only the other has is not lost by pressing on.
+  const [fromOther, setFromOther] = useState(() => names.filter((name) => !keep[name] && other[name]));
+  const shown = (member: Member, name: MergeField) =>
+    (name === 'phone' ? formatPhone(member.phone) : member[name]) || 'Empty';
+  const labelOf = (name: MergeField) =>
+    name === 'role' ? 'Role' : name === 'houseAtPresec' ? houses.label : memberFields[name].name;
+  const seen = ({ id, version = 0 }: Member) => ({ id, version });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography>
+        One record stays, with what you choose. The other stays in the trash for {trashDays} days. What one of
+        them keeps private stays private.
+      </Typography>
+      <Box sx={sideBySide}>
+        {records.map((member) => (
+          <Typography key={member.id} variant="body2" color="textSecondary">
+            {member.fullName}, {member.imported ? 'imported' : 'registered'}{' '}
+            {formatLongDate(member.registeredAt)}
+          </Typography>
+        ))}
+      </Box>
+      {differing.map((name) => (
+        <FormControl key={name} component="fieldset">
+          <FormLabel component="legend">{labelOf(name)}</FormLabel>
+          <RadioGroup
+            value={fromOther.includes(name) ? 1 : 0}
+            onChange={(_, chosen) =>
+              setFromOther(chosen === '1' ? [...fromOther, name] : fromOther.filter((each) => each !== name))
+            }
+            sx={sideBySide}
+          >
+            {records.map((member, index) => (
+              <FormControlLabel
+                key={member.id}
+                value={index}
+                control={<Radio />}
+                label={shown(member, name)}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      ))}
+      <DialogActions sx={{ p: 0 }}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => onMerge({ keep: seen(keep), other: seen(other), fromOther })}
+        >
+          Merge into one
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
+
+const sideBySide = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1.5,
+  overflowWrap: 'anywhere',
+};

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { maxPageSize } from '@year-group/api-types/common/limits';
 import type { Order } from '@year-group/api-types/shop/order';
-import { useCall } from '#providers/useCall.ts';
+import { useDataProvider } from 'react-admin';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** The paid orders whose pieces all exist, without anything to review, oldest first. Read again when an order changes. */
 export function useOrdersToPack() {
-  const call = useCall();
+  const { call } = useDataProvider<PanelDataProvider>();
   /** The orders from a page on, to the last page. */
   async function readFrom(page: number): Promise<Order[]> {
     const orders = await call('GET /api/orders', {

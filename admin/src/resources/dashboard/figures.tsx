@@ -1,0 +1,217 @@
+import {
+  Box,
+  ButtonBase,
+  LinearProgress,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { formatLongMonth } from '@year-group/api-types/common/dates';
+import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
+import type { AllFigures, Dashboard } from '@year-group/api-types/system/dashboard';
+import { Suspense } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PagePart } from '#components/PagePart.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { useBrand } from '#lib/brand.ts';
+import { lazyPart } from '#lib/lazyPart.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { formatStatus } from '../orders/orderTexts.ts';
+import type { MonthChartProps } from './MonthChart.tsx';
+
+const MonthChart = lazyPart(() => import('./MonthChart.tsx'), 'MonthChart');
+
+/** The page of the orders that a filter leaves. */
+export const ordersWith = (filter: object): string =>
+  `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** Orders by status, each number a link to them. */
+export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus'] }) {
+  const { parts } = useBrand();
+  if (!parts.shop) return null;
+  return (
+    <PagePart title="Orders by status">
+      <Box sx={statuses}>
+        {counts.map(({ status, count }) => (
+          <ButtonBase
+            key={status}
+            component={Link}
+            to={`/admin${ordersWith({ status })}`}
+            sx={{ display: 'block', py: 1.5, px: 2, borderLeft: 1, borderColor: 'divider' }}
+          >
+            <Typography component="strong" variant="h2" color="textPrimary" sx={{ display: 'block' }}>
+              {count}
+            </Typography>{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {formatStatus(status)}
+            </Typography>
+          </ButtonBase>
+        ))}
+      </Box>
+    </PagePart>
+  );
+}
+
+const statuses = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' },
+  width: '100%',
+};
+
+/** The shop's revenue: in total, as the call of the revenue has it, and by month. */
+export function Revenue({ months }: AllFigures['revenue']) {
+  const { call } = useDataProvider<PanelDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['dashboard', 'revenue'],
+    queryFn: () => call('GET /api/admin/revenue'),
+  });
+  return (
+    <PagePart title="Total revenue">
+      <Typography variant="h1" component="p">
+        {data ? formatDifference(data.totalRevenue) : (error?.message ?? <Skeleton width="8ch" />)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Settled payments less refunds
+      </Typography>
+      <Chart
+        label="Revenue"
+        points={months.map(({ month, net }) => ({ month, value: net }))}
+        format={formatDifference}
+        columns={['Month', 'Settled', 'Refunded', 'Revenue']}
+        cells={months.map(({ settled, refunded, net }) => [settled, refunded, net].map(formatDifference))}
+      />
+    </PagePart>
+  );
+}
+
+/** Registrations by month. */
+export const Registrations = ({ total, months }: Dashboard['registrations']) => (
+  <PagePart title="Registrations over time">
+    <Typography color="textSecondary">{total} members</Typography>
+    <Chart
+      label="Registrations"
+      points={months.map(({ month, count }) => ({ month, value: count }))}
+      format={String}
+      columns={['Month', 'Registrations']}
+      cells={months.map(({ count }) => [String(count)])}
+    />
+  </PagePart>
+);
+
+/** Members by house, the largest house first. */
+export function Houses({ houses }: Pick<Dashboard, 'houses'>) {
+  const { names, label } = useBrand().houses;
+  if (names.length === 0) return null;
+  const title = `Members by ${label.toLowerCase()}`;
+  return (
+    <PagePart title={title}>
+      {houses.length === 0 && <Typography color="textSecondary">No member has named one yet.</Typography>}
+      <Numbers
+        caption={title}
+        columns={[label, 'Members']}
+        rows={houses
+          .toSorted((one, other) => other.count - one.count)
+          .map(({ house, count }) => ({
+            id: house,
+            name: house || 'N/A',
+            value: count,
+            cells: [String(count)],
+          }))}
+      />
+    </PagePart>
+  );
+}
+
+/** The best-selling listings. */
+export const BestSelling = ({ listings }: { listings: AllFigures['bestSelling'] }) => (
+  <PagePart title="Best-selling listings">
+    {listings.length === 0 && <Typography color="textSecondary">Nothing has been sold yet.</Typography>}
+    <Numbers
+      caption="Best-selling listings"
+      columns={['Listing', 'Pieces', 'Revenue']}
+      rows={listings.map(({ listingId, title, quantity, revenue }) => ({
+        id: listingId,
+        name: title,
+        value: quantity,
+        cells: [`${quantity} sold`, formatCedis(revenue)],
+      }))}
+    />
+  </PagePart>
+);
+
+interface ChartProps extends MonthChartProps {
+  columns: readonly string[];
+  /** For each point, its cells in the table. */
+  cells: readonly (readonly string[])[];
+}
+
+/** A chart by month, which loads after the figures, and its numbers as a table for screen readers. */
+const Chart = ({ columns, cells, ...chart }: ChartProps) => (
+  <Box sx={{ width: '100%' }}>
+    <div aria-hidden>
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <MonthChart {...chart} />
+      </Suspense>
+    </div>
+    <VisuallyHidden as="div">
+      <Numbers
+        caption={`${chart.label} by month`}
+        columns={columns}
+        rows={chart.points.map(({ month }, index) => ({
+          id: month,
+          name: formatLongMonth(month),
+          cells: cells[index] ?? [],
+        }))}
+      />
+    </VisuallyHidden>
+  </Box>
+);
+
+interface NumbersProps {
+  caption: string;
+  columns: readonly string[];
+  /** `value` is the length of a bar below the name; none without. */
+  rows: readonly { id: string; name: string; value?: number; cells: readonly string[] }[];
+}
+
+/** Amounts in a table, whose heads are for screen readers. */
+function Numbers({ caption, columns, rows }: NumbersProps) {
+  const max = Math.max(1, ...rows.map(({ value = 0 }) => value));
+  return (
+    <Table size="small">
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column} sx={{ p: 0, border: 0 }}>
+              <VisuallyHidden>{column}</VisuallyHidden>
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ id, name, value, cells }) => (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row" sx={{ px: 0, width: '100%' }}>
+              {name}
+              {value !== undefined && (
+                <LinearProgress aria-hidden variant="determinate" value={(100 * value) / max} />
+              )}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={columns[index + 1]} align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
