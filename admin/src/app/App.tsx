@@ -14,8 +14,7 @@ import { members } from '#resources/members/index.tsx';
 import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.tsx';
 import { shop } from '#resources/shop/index.tsx';
-import { AdminLayout } from './AdminLayout.tsx';
-import { ErrorPage, NotFoundPage } from './fallbackPages.tsx';
+import { AdminLayout, NotFoundPage } from './AdminLayout.tsx';
 import { adminTheme } from './theme/adminTheme.ts';
 
 const LoginForm = lazyPart(() => import('./login/SignIn.tsx'), 'LoginPage');
@@ -64,9 +63,6 @@ export function Panel(replaced: Partial<AdminProps>) {
         loginPage={LoginPage}
         layout={AdminLayout}
         catchAll={NotFoundPage}
-        accessDenied={NotFoundPage}
-        authenticationError={NotFoundPage}
-        error={ErrorPage}
         disableTelemetry
         {...replaced}
       >

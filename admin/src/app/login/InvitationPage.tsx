@@ -10,7 +10,7 @@ import { useBrand } from '#lib/brand.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
 import { adminToken, callApi } from '#providers/providers.ts';
 import { SecondFactorSetUp } from '#resources/account/SecondFactorSetUp.tsx';
-import { ProofGate } from '../ProofGate.tsx';
+import { ProofGate } from '../AdminLayout.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { GatePage } from './GatePage.tsx';
 

@@ -5,7 +5,7 @@ import { HttpError, type SaveHandlerCallbacks, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftIn } from '#lib/draft.ts';
 import { panelStore } from '#lib/panelStore.ts';
-import type { About } from '#lib/waitingChanges.ts';
+import type { About } from '#providers/dataProvider.ts';
 import { waitingChanges } from '#providers/providers.ts';
 import { useCall } from '#providers/useCall.ts';
 import { useRead } from '#providers/useRead.ts';
