@@ -3,9 +3,8 @@ import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useIsOffline, useNotify, useStore } from 'react-admin';
-import { draftIn } from '#lib/draft.ts';
+import { draftIn, panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { panelStore } from '#lib/panelStore.ts';
 import { useOfficer } from '#providers/account.ts';
 import { plainProvider, queries, waitingChanges } from '#providers/providers.ts';
 import { changedBy, sendWaiting, type WaitingChange, waitingLock, waitingName } from '#providers/waiting.ts';
@@ -46,12 +45,12 @@ export function Connection() {
   );
 }
 
-/** Sends what the officer's changes are, again and again while some wait, and says what became of each. */
+/** Sends the officer's changes, again and again while some wait, and says what became of each. */
 function useSending(isNeeded: boolean) {
   const officer = useOfficer()?.id;
   const notify = useNotify();
 
-  const trySending = useEffectEvent(() => {
+  const trySending = useEffectEvent((by: string) => {
     const readAgain = (change: WaitingChange) =>
       // Of the group's record only what was sent: another section may be open, with text.
       void queries.invalidateQueries({ queryKey: changedBy(change) ?? [] });
@@ -71,14 +70,15 @@ function useSending(isNeeded: boolean) {
     void navigator.locks.request(
       waitingLock,
       { ifAvailable: true },
-      async (lock) => lock && officer && sendWaiting(waitingChanges, plainProvider, officer, outcome),
+      async (lock) => lock && sendWaiting(waitingChanges, plainProvider, by, outcome),
     );
   });
 
   useEffect(() => {
-    if (!isNeeded) return;
-    trySending();
-    const timer = setInterval(trySending, retryMs);
+    if (!isNeeded || !officer) return;
+    const send = () => trySending(officer);
+    send();
+    const timer = setInterval(send, retryMs);
     return () => clearInterval(timer);
   }, [isNeeded, officer]);
 }

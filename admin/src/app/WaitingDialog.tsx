@@ -5,8 +5,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { DialogHead } from '#components/DialogHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
-import { draftIn } from '#lib/draft.ts';
-import { panelStore } from '#lib/panelStore.ts';
+import { draftIn, panelStore } from '#lib/draft.ts';
 import { takeBack, waitingChanges } from '#providers/providers.ts';
 import type { WaitingChange } from '#providers/waiting.ts';
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Right } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { problemIn } from '#lib/problem.ts';
+import { problemIn } from '#lib/passkeys.ts';
 import type { CallApi, PanelDataProvider } from '#providers/dataProvider.ts';
 import { Question } from './Question.tsx';
 import { RightButton } from './RightButton.tsx';

@@ -1,15 +1,15 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
-import { panelStore } from '#lib/panelStore.ts';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import { panelStore } from '#lib/draft.ts';
 import { createAdminToken } from './adminToken.ts';
 import { accountKey, createAuthProvider } from './authProvider.ts';
 import { checkConnection } from './connection.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { createHttpClient } from './httpClient.ts';
-import { createProofDesk } from './proof.ts';
-import { createRefusals } from './refusals.ts';
-import { retryReads } from './retryReads.ts';
+import { createHttpClient, retryReads } from './httpClient.ts';
+import { createProofDesk, createRefusals } from './proof.ts';
 import { forgetReads } from './storedReads.ts';
 import { changeSeen, waitingChangesIn, waitingLock, withWaiting } from './waiting.ts';
 
@@ -74,4 +74,14 @@ export const authProvider = createAuthProvider({
   store: panelStore,
   queries,
   forgetReads: () => void forgetReads(),
+});
+/** react-admin's own words, in which a form that is left says what becomes of its text. */
+const words = {
+  ...english,
+  ra: { ...english.ra, message: { ...english.ra.message, unsaved_changes: messages.admin.leaveQuestion } },
+};
+
+/** react-admin's own words, all in English; a sentence of the panel stays what it is. */
+export const i18nProvider = polyglotI18nProvider(() => words, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
 });

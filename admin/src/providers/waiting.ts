@@ -55,7 +55,7 @@ const replaces = (change: WaitingChange) => (earlier: WaitingChange) =>
   change.form.draftKey === earlier.form?.draftKey &&
   change.officer === earlier.officer &&
   earlier.method !== 'create' &&
-  [change.args[0], saveDraft].includes(earlier.args[0] as string);
+  [change.args[0], saveDraft].includes(earlier.args[0]);
 
 /** The changes that wait in this browser, oldest first. They survive a reload. */
 export function waitingChangesIn(store: Store) {

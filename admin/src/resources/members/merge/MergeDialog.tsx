@@ -9,7 +9,7 @@ import { ReadFailed } from '#components/lists/ListNotice.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
 import { useIsWide } from '#lib/media.ts';
-import { problemIn } from '#lib/problem.ts';
+import { problemIn } from '#lib/passkeys.ts';
 import { useRead } from '#providers/useRead.ts';
 import { MergeForm } from './MergeForm.tsx';
 
