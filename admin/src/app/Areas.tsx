@@ -52,5 +52,5 @@ const area = {
   fontSize: text.xs,
   fontWeight: weight.strong,
   '&:hover, &[aria-current]': { color: 'text.primary' },
-  '&[aria-current]': { borderBlockEndColor: 'secondary.main' },
+  '&[aria-current]': { borderBottomColor: 'secondary.main' },
 };
