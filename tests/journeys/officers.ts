@@ -80,11 +80,7 @@ export async function join(owner: Page, page: Page, roles: Role[]) {
 
 /** Fills in the login form with e-mail and password. */
 export async function logInAs(page: Page, email: string, password = officerPassword): Promise<void> {
-  const emailField = field(page, 'E-mail');
-  const own = page.getByRole('button', { name: 'I have an account of my own' });
-  await expect(emailField.or(own)).toBeVisible();
-  if (await own.isVisible()) await own.click();
-  await emailField.fill(email);
+  await field(page, 'E-mail').fill(email);
   await field(page, 'Password').fill(password);
   await press(page, 'Login');
 }

@@ -1,52 +1,53 @@
-import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
+import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { type LayoutProps, Loading, useLogout, useNotify } from 'react-admin';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Layout, type LayoutProps, useLogout, useNotify } from 'react-admin';
 import { ListNotice } from '#components/Read.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { onPhones, useIsWide } from '#lib/media.ts';
+import { useIsWide } from '#lib/media.ts';
+import { isPageOn, rightsOfPage } from '#providers/access.ts';
 import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
-import { isPageOn, rightsOfPage } from '#providers/pageRights.ts';
-import { adminToken } from '#providers/providers.ts';
+import { adminToken, proofDesk } from '#providers/providers.ts';
 import { Areas } from './Areas.tsx';
 import { Connection } from './Connection.tsx';
-import { NotFoundPage } from './fallbackPages.tsx';
 import { Header } from './Header.tsx';
+import { PageError } from './PageMissing.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { ProofGate } from './ProofGate.tsx';
-import { pageEdge } from './pageEdge.ts';
-import { PartBoundary } from './parts/PartBoundary.tsx';
-import { usePanelPath } from './usePanelPath.ts';
-
-const { space } = tokens;
+import { pageEdge, usePanelPath } from './places.ts';
 
 const SetUpPage = lazyPart(() => import('#resources/account/SecondFactorSetUp.tsx'), 'SetUpPage');
-
-const Main = styled('main')({
-  paddingBlock: `${space['6']} ${space['8']}`,
-  paddingInline: pageEdge,
-  [onPhones]: { paddingBlock: `${space['3']} calc(var(--bottom-bar) + ${space['6']})` },
-});
+const ProofDialog = lazyPart(() => import('#resources/account/ProofDialog.tsx'), 'ProofDialog');
 
 /** The layout of every page behind the login. */
 export function AdminLayout({ children }: LayoutProps) {
-  const path = usePanelPath();
   useEndedSession();
+  return (
+    <Layout appBar={Top} sidebar={NoSidebar} error={PageError} sx={frame}>
+      <Allowed>{children}</Allowed>
+      <ProofGate />
+    </Layout>
+  );
+}
+
+const NoSidebar = () => null;
+
+/** Shown at an unknown address of the panel. */
+export const NotFoundPage = () => (
+  <ListNotice title={messages.notFound.text} text={messages.notFound.title} />
+);
+
+/** The header, the state of the connection, and the areas: below them, or on a phone at the lower edge. */
+function Top() {
+  const isWide = useIsWide();
+  // Until it is set up, every page is the one that sets up a second factor.
+  const isSettingUp = useOfficer()?.mustSetUpSecondFactor;
   return (
     <>
       <Header />
       <Connection />
-      <Navigation />
-      <Main id="main-content">
-        <PartBoundary path={path}>
-          <Suspense fallback={<Loading />}>
-            <Allowed>{children}</Allowed>
-          </Suspense>
-        </PartBoundary>
-      </Main>
-      <ProofGate />
+      {!isSettingUp && (isWide ? <Areas /> : <PhoneBar />)}
     </>
   );
 }
@@ -65,12 +66,10 @@ function useEndedSession() {
   );
 }
 
-/** The areas: beside each other below the header, on a phone in a bar at the lower edge. */
-function Navigation() {
-  const isWide = useIsWide();
-  // Until it is set up, every page is the one that sets up a second factor.
-  if (useOfficer()?.mustSetUpSecondFactor) return null;
-  return isWide ? <Areas /> : <PhoneBar />;
+/** Asks for a new proof while a call waits for one. */
+export function ProofGate() {
+  const isAsking = useSyncExternalStore(proofDesk.watch, proofDesk.isAsking);
+  return <Suspense>{isAsking && <ProofDialog onAnswer={proofDesk.answer} />}</Suspense>;
 }
 
 /** The page, unless the officer may not open it, or must first set up a second factor. */
@@ -80,9 +79,8 @@ function Allowed({ children }: { children: ReactNode }) {
   const isAllowed = useRights();
   const path = usePanelPath();
   const { parts } = useBrand();
-  const needed = rightsOfPage(path);
   // A page is no button: until it is known who asks, the server alone decides.
-  const missing = officer && needed.find((right) => !isAllowed(right));
+  const missing = officer && rightsOfPage(path).find((right) => !isAllowed(right));
   // Until the officer has seen the recovery codes, even when the account is read again before.
   const [isSettingUp, setSettingUp] = useState(false);
   if (officer?.mustSetUpSecondFactor && !isSettingUp) setSettingUp(true);
@@ -97,3 +95,15 @@ function Allowed({ children }: { children: ReactNode }) {
   if (missing) return <ListNotice title="You cannot open this page." text={refusalOf(missing)} />;
   return children;
 }
+
+const frame = {
+  minWidth: 0,
+  '& .RaLayout-appFrame': { mt: 0 },
+  '& .RaLayout-content': {
+    display: 'block',
+    minWidth: 0,
+    pt: { xs: 1.5, sm: 3 },
+    pb: { xs: `calc(var(--bottom-bar) + ${tokens.space['6']})`, sm: 6 },
+    px: pageEdge,
+  },
+};

@@ -3,10 +3,9 @@ import { Suspense, useMemo } from 'react';
 import { Admin, type AdminProps, CustomRoutes, Loading, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { useBrand } from '#lib/brand.ts';
+import { panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { panelStore } from '#lib/panelStore.ts';
-import { i18nProvider } from '#providers/i18nProvider.ts';
-import { authProvider, dataProvider, queries } from '#providers/providers.ts';
+import { authProvider, dataProvider, i18nProvider, queries } from '#providers/providers.ts';
 import { storedReads } from '#providers/storedReads.ts';
 import { events } from '#resources/events/index.tsx';
 import { groupPages, groupPath } from '#resources/group/groupPages.ts';
@@ -14,8 +13,7 @@ import { members } from '#resources/members/index.tsx';
 import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.tsx';
 import { shop } from '#resources/shop/index.tsx';
-import { AdminLayout } from './AdminLayout.tsx';
-import { ErrorPage, NotFoundPage } from './fallbackPages.tsx';
+import { AdminLayout, NotFoundPage } from './AdminLayout.tsx';
 import { adminTheme } from './theme/adminTheme.ts';
 
 const LoginForm = lazyPart(() => import('./login/SignIn.tsx'), 'LoginPage');
@@ -64,9 +62,6 @@ export function Panel(replaced: Partial<AdminProps>) {
         loginPage={LoginPage}
         layout={AdminLayout}
         catchAll={NotFoundPage}
-        accessDenied={NotFoundPage}
-        authenticationError={NotFoundPage}
-        error={ErrorPage}
         disableTelemetry
         {...replaced}
       >

@@ -1,44 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { Button, Stack } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Suspense, useState } from 'react';
-import { useIsOffline, useStore } from 'react-admin';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useIsOffline, useNotify, useStore } from 'react-admin';
+import { draftIn, panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { type WaitingChange, waitingName } from '#lib/waitingChanges.ts';
-import { pageEdge } from './pageEdge.ts';
+import { useOfficer } from '#providers/account.ts';
+import { plainProvider, queries, waitingChanges } from '#providers/providers.ts';
+import { changedBy, sendWaiting, type WaitingChange, waitingLock, waitingName } from '#providers/waiting.ts';
+import { pageEdge } from './places.ts';
 
-const { size, space, text } = tokens;
+const WaitingDialog = lazyPart(() => import('./WaitingDialog.tsx'), 'WaitingDialog');
 
-const Banner = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: tokens.layer.bar,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space['3'],
-  paddingBlock: space['2'],
-  paddingInline: pageEdge,
-  backgroundColor: theme.palette.text.primary,
-  color: theme.palette.background.paper,
-  fontSize: text.xs,
-  '&:has(> :first-of-type:empty)': { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
-const Show = styled('button')({
-  minBlockSize: size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
-
-const Sender = lazyPart(() => import('./waiting/Sender.tsx'), 'Sender');
-const Waiting = lazyPart(() => import('./waiting/Waiting.tsx'), 'Waiting');
+/** The time between two attempts to send what waits, in ms. */
+const retryMs = 10_000;
 
 /** Says that the connection is gone and what waits for it, and sends that once it is back. */
 export function Connection() {
@@ -47,25 +22,76 @@ export function Connection() {
   const refused = changes.filter((change) => change.refused).length;
   const waiting = changes.length - refused;
   const [isOpen, setOpen] = useState(false);
+  useSending(!isOffline && waiting > 0);
   const words = [
     isOffline && (navigator.onLine ? messages.admin.noAnswer : messages.admin.offline),
     waiting > 0 && messages.admin.waitingChanges(waiting),
     refused > 0 && messages.admin.refusedChanges(refused),
-  ];
+  ].filter(Boolean);
   return (
     <>
-      <Banner>
-        <span role="status">{words.filter(Boolean).join(' ')}</span>
-        {waiting + refused > 0 && (
-          <Show type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Stack direction="row" sx={{ ...banner, py: words.length > 0 ? 1 : 0 }}>
+        <span role="status">{words.join(' ')}</span>
+        {changes.length > 0 && (
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             Show
-          </Show>
+          </Button>
         )}
-      </Banner>
+      </Stack>
       <Suspense>
-        {!isOffline && waiting > 0 && <Sender />}
-        {isOpen && <Waiting onClose={() => setOpen(false)} />}
+        {isOpen && <WaitingDialog changes={changes} isSending={!isOffline} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );
 }
+
+/** Sends the officer's changes, again and again while some wait, and says what became of each. */
+function useSending(isNeeded: boolean) {
+  const officer = useOfficer()?.id;
+  const notify = useNotify();
+
+  const trySending = useEffectEvent((by: string) => {
+    const readAgain = (change: WaitingChange) =>
+      // Of the group's record only what was sent: another section may be open, with text.
+      void queries.invalidateQueries({ queryKey: changedBy(change) ?? [] });
+    const outcome = {
+      onSent(change: WaitingChange) {
+        const draft = change.form && draftIn(panelStore, change.form.draftKey);
+        // Unless something was written since.
+        if ((draft?.read()?.savedAt ?? 0) <= change.savedAt) draft?.clear();
+        notify(messages.admin.sentLater(change.title), { type: 'success' });
+        readAgain(change);
+      },
+      onRefused(change: WaitingChange, why: string) {
+        notify(messages.admin.refusedLater(change.title, why), { type: 'error' });
+        readAgain(change);
+      },
+    };
+    void navigator.locks.request(
+      waitingLock,
+      { ifAvailable: true },
+      async (lock) => lock && sendWaiting(waitingChanges, plainProvider, by, outcome),
+    );
+  });
+
+  useEffect(() => {
+    if (!isNeeded || !officer) return;
+    const send = () => trySending(officer);
+    send();
+    const timer = setInterval(send, retryMs);
+    return () => clearInterval(timer);
+  }, [isNeeded, officer]);
+}
+
+const banner = {
+  position: 'sticky',
+  top: 0,
+  zIndex: tokens.layer.bar,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  px: pageEdge,
+  bgcolor: 'text.primary',
+  color: 'background.paper',
+  fontSize: tokens.text.xs,
+  '@media print': { display: 'none' },
+};

@@ -1,97 +1,99 @@
-import { AppBar, Button, Link, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { AppBar, Button, IconButton, Link, Typography } from '@mui/material';
+import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { SkipNavigationButton, ToggleThemeButton, useBasename, useLogout } from 'react-admin';
+import { ToggleThemeButton, useBasename, useDataProvider, useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
+import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { currentColours, useBrand } from '#lib/brand.ts';
+import { useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useCan, useOfficer } from '#providers/account.ts';
-import { DownloadMembers } from './DownloadMembers.tsx';
-import { pageEdge } from './pageEdge.ts';
-
-const { breakpoint, size, space } = tokens;
-const night = () => currentColours().night;
-
-const Bar = styled(AppBar)(() => ({
-  flexDirection: 'row',
-  alignItems: 'center',
-  gap: space['2'],
-  paddingBlock: space['3'],
-  paddingInline: pageEdge,
-  boxShadow: 'none',
-  '& .Mui-focusVisible, & a:focus-visible': { outlineColor: night().gold },
-  '@media print': { display: 'none' },
-}));
-
-const Name = styled(Link)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space['3'],
-  minInlineSize: 0,
-  minBlockSize: size.target,
-  marginInlineEnd: 'auto',
-  color: 'inherit',
-  textDecoration: 'none',
-  // The narrowest phones have room for the name or for the crest.
-  '@media (max-width: 22.49rem)': { '& > :first-of-type:not(:last-child)': { display: 'none' } },
-}) as typeof Link;
-
-const Officer = styled(Typography)(() => ({
-  display: 'block',
-  overflow: 'hidden',
-  color: night().inkSoft,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})) as typeof Typography;
-
-const NightButton = styled(Button)(() => ({
-  borderColor: night().line,
-  color: night().ink,
-  '&:hover': { borderColor: night().inkSoft },
-})) as typeof Button;
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { pageEdge } from './places.ts';
 
 /** The header of every page: group, officer, actions for all pages, and logout. */
 export function Header() {
   const officer = useOfficer();
-  const hasDownload = useCan('members.export');
   const { shortName } = useBrand();
   const logout = useLogout();
   const basename = useBasename();
   const isWide = useIsWide();
   return (
-    <Bar position="static">
-      <SkipNavigationButton />
-      <Name component={RouterLink} to={basename}>
+    <AppBar position="static" elevation={0} sx={bar}>
+      <Link component={RouterLink} to={basename} color="inherit" underline="none" sx={name}>
         <Crest size={40} />
         <span>
-          <Typography component="span" variant="h3" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+          <Typography component="span" variant="h3" noWrap sx={{ display: 'block' }}>
             {shortName}
           </Typography>
-          <Officer component="span" variant="overline">
+          <Typography component="span" variant="overline" noWrap sx={{ display: 'block' }}>
             {officer && <VisuallyHidden>Signed in as </VisuallyHidden>}
             {officer?.name ?? 'Administration'}
-          </Officer>
+          </Typography>
         </span>
-      </Name>
-      {hasDownload && <DownloadMembers />}
+      </Link>
+      {useCan('members.export') && <DownloadMembers isWide={isWide} />}
       {/* Not on phones, which lack the room. Their settings and "More" offer the same. */}
       {isWide && (
         <>
           <ToggleThemeButton />
-          <NightButton
-            component={RouterLink}
-            to={`${basename}/settings/account`}
-            sx={{ [`@media (width < ${breakpoint.large})`]: { display: 'none' } }}
-          >
+          <Button color="inherit" component={RouterLink} to={`${basename}/settings/account`}>
             My account
-          </NightButton>
+          </Button>
         </>
       )}
-      <NightButton variant="outlined" onClick={() => logout()}>
+      <Button color="inherit" variant="outlined" onClick={() => logout()}>
         Logout
-      </NightButton>
-    </Bar>
+      </Button>
+    </AppBar>
   );
 }
+
+/** Downloads all members as CSV. Does nothing when there are none. */
+function DownloadMembers({ isWide }: { isWide: boolean }) {
+  const { houses } = useBrand();
+  const { call } = useDataProvider<PanelDataProvider>();
+  const button = useCsvDownload({
+    read: () => call('GET /api/admin/members/download'),
+    write: async (members) => {
+      // Loaded on demand, to keep it out of the first load.
+      const { memberFileName, membersToCsv } = await import('@year-group/api-types/common/csv');
+      return [memberFileName, membersToCsv(members, houses)];
+    },
+    failed: messages.members.downloadFailed,
+  });
+  const label = 'Download Members Data';
+  if (isWide)
+    return (
+      <Button color="inherit" variant="outlined" startIcon={<DownloadIcon />} {...button}>
+        {label}
+      </Button>
+    );
+  return (
+    <IconButton color="inherit" aria-label={label} title={label} {...button}>
+      <DownloadIcon />
+    </IconButton>
+  );
+}
+
+const bar = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.5,
+  px: pageEdge,
+  '@media print': { display: 'none' },
+};
+
+const name = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minWidth: 0,
+  minHeight: tokens.size.target,
+  mr: 'auto',
+  // The narrowest phones have room for the name or for the crest.
+  '@media (max-width: 22.49rem)': { '& > img': { display: 'none' } },
+};

@@ -3,114 +3,116 @@ import MoreIcon from '@mui/icons-material/MoreHoriz';
 import MembersIcon from '@mui/icons-material/PeopleOutlined';
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
-import { styled, type Theme } from '@mui/material/styles';
+import {
+  BottomNavigation,
+  BottomNavigationAction,
+  Drawer,
+  List,
+  ListItemButton,
+  Typography,
+} from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsOffered, useOfficer } from '#providers/account.ts';
-import { type AreaPath, areaOf } from './areaList.ts';
-import { barHeight } from './theme/bottomBar.ts';
-import { usePanelPath } from './usePanelPath.ts';
-
-const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'), 'MoreSheet');
-
-const { layer, size, text, weight } = tokens;
-
-const Bar = styled('nav')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockEnd: 0,
-  insetInline: 0,
-  zIndex: layer.bar,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  borderBlockStart: `${size.hairline} solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
-  '& ul': {
-    display: 'grid',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridAutoFlow: 'column',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '@media print': { display: 'none' },
-}));
-
-const placeLook = ({ theme }: { theme: Theme }) => ({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  inlineSize: '100%',
-  blockSize: `calc(${barHeight} - ${size.hairline})`,
-  padding: 0,
-  border: 0,
-  borderBlockStart: `${size.rule} solid transparent`,
-  background: 'none',
-  color: theme.palette.text.secondary,
-  fontFamily: 'inherit',
-  fontSize: text['2xs'],
-  fontWeight: weight.strong,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&:focus-visible': { outlineOffset: '-2px' },
-  '&[aria-current], &[data-current]': {
-    borderColor: theme.palette.secondary.main,
-    color: theme.palette.primary.main,
-  },
-});
-const Place = styled(Link)(placeLook);
-const More = styled('button')(placeLook);
+import { areaList, areaOf, usePanelPath } from './places.ts';
 
 /** The places of the bar, each an area; the sheet has the rest. */
-const places: readonly { label: string; path: AreaPath; Icon: typeof TodayIcon }[] = [
+const places = [
   { label: 'Today', path: '', Icon: TodayIcon },
   { label: 'Orders', path: '/orders', Icon: OrdersIcon },
   { label: 'Members', path: '/members', Icon: MembersIcon },
   { label: 'Content', path: '/news', Icon: ContentIcon },
 ];
-const inBar = places.map(({ path }) => path);
+
+/** The other areas, and pages outside the areas that are opened often. */
+const others = [
+  ...areaList.filter(({ path }) => !places.some((place) => place.path === path)),
+  { label: 'Import Members', path: '/members/import' },
+  { label: 'Trash', path: '/trash' },
+  { label: 'My account', path: '/settings/account' },
+  { label: 'Handbook', path: '/settings/handbook' },
+  { label: 'Website health', path: '/health' },
+];
 
 /** The areas on a phone, under the thumb: the four of every day, and the rest in a sheet. */
 export function PhoneBar() {
   const basename = useBasename();
   const here = usePanelPath();
   const isOffered = useIsOffered();
-  // None until the rights are known, so that buttons do not move under a thumb.
-  const offered = useOfficer() ? places.filter(({ path }) => isOffered(path)) : [];
   const [isOpen, setOpen] = useState(false);
-  const area = areaOf(here).path;
+  const area = areaOf(here);
   // A page outside the areas, such as the trash, was opened from the sheet.
-  const current = area === '' && here !== '' ? undefined : area;
-  const isMore = current === undefined || !inBar.includes(current);
+  const isInBar = places.some(({ path }) => path === area) && (area !== '' || here === '');
+  const current = isInBar ? area : 'more';
+  // None until the rights are known, so that buttons do not move under a thumb.
+  if (!useOfficer()) return null;
   return (
     <>
-      <Bar aria-label="Areas">
-        <ul>
-          {offered.map(({ label, path, Icon }) => (
-            <li key={path}>
-              <Place to={`${basename}${path}`} aria-current={path === current ? 'page' : undefined}>
-                <Icon aria-hidden />
-                {label}
-              </Place>
-            </li>
+      <BottomNavigation component="nav" aria-label="Areas" showLabels value={current} sx={bar}>
+        {places
+          .filter(({ path }) => isOffered(path))
+          .map(({ label, path, Icon }) => (
+            <BottomNavigationAction
+              key={path}
+              component={Link}
+              to={`${basename}${path}`}
+              label={label}
+              value={path}
+              icon={<Icon />}
+              aria-current={path === current ? 'page' : undefined}
+            />
           ))}
-          {/* In its place from the beginning. */}
-          <li style={{ gridColumnStart: offered.length > 0 ? undefined : places.length + 1 }}>
-            <More
-              type="button"
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              data-current={isMore || undefined}
-              onClick={() => setOpen(true)}
-            >
-              <MoreIcon aria-hidden />
-              More
-            </More>
-          </li>
-        </ul>
-      </Bar>
-      <Suspense>{isOpen && <MoreSheet without={inBar} onClose={() => setOpen(false)} />}</Suspense>
+        <BottomNavigationAction
+          label="More"
+          value="more"
+          icon={<MoreIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+      </BottomNavigation>
+      <Drawer
+        anchor="bottom"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'more-title', sx: { p: 2 } } }}
+      >
+        <Typography id="more-title" variant="h2">
+          More
+        </Typography>
+        <List component="nav" aria-label="More areas">
+          {others
+            .filter(({ path }) => isOffered(path))
+            .map(({ label, path }) => (
+              <ListItemButton
+                key={path}
+                divider
+                component={Link}
+                to={`${basename}${path}`}
+                selected={path === here}
+                aria-current={path === here ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {label}
+              </ListItemButton>
+            ))}
+        </List>
+      </Drawer>
     </>
   );
 }
+
+const bar = {
+  position: 'fixed',
+  bottom: 0,
+  insetInline: 0,
+  zIndex: tokens.layer.bar,
+  boxSizing: 'content-box',
+  pb: 'env(safe-area-inset-bottom)',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > *': { minWidth: 0, px: 0 },
+  '@media print': { display: 'none' },
+};

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
 import { type ElementType, useState } from 'react';
 import { Confirm, useDataProvider, useIsOffline, useNotify } from 'react-admin';
-import { problemIn } from '#lib/problem.ts';
+import { problemIn } from '#lib/passkeys.ts';
 import { useRefusal } from '#providers/account.ts';
 import type { CallApi, PanelDataProvider } from '#providers/dataProvider.ts';
 import { Problem } from './Problem.tsx';

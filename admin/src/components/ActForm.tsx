@@ -5,7 +5,7 @@ import { type BaseSyntheticEvent, type ReactNode, useId, useState } from 'react'
 import { Form, type HttpError, SaveButton, type SaveButtonProps } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { problemIn } from '#lib/problem.ts';
+import { problemIn } from '#lib/passkeys.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
 import { DialogHead } from './DialogHead.tsx';

@@ -2,7 +2,7 @@ import type { Colours } from '@year-group/api-types/group/colours';
 import { allParts, type Parts } from '@year-group/api-types/group/groupParts';
 import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Where the panel runs without its server's start page, as in development. */
 const unnamed: PanelBrand = {
@@ -47,4 +47,12 @@ export async function refreshBrand(): Promise<void> {
   if (!reply?.ok) return;
   current = brandIn(new DOMParser().parseFromString(await reply.text(), 'text/html'));
   for (const onChange of watchers) onChange();
+}
+
+/** Sets the document's title. */
+export function usePageTitle(title: string): void {
+  const { shortName } = useBrand();
+  useEffect(() => {
+    document.title = `${title} · ${shortName}`;
+  }, [title, shortName]);
 }

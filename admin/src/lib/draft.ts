@@ -1,7 +1,18 @@
-import type { Store } from 'react-admin';
+import { localStorageStore, type Store } from 'react-admin';
 
 /** What the store calls all that was written and is not saved yet. */
 export const draftPrefix = 'draft.';
+
+const store = localStorageStore();
+
+/** What react-admin and our forms keep in this browser. Its logout keeps the theme and, for a session that ended, drafts. */
+export const panelStore: Store = {
+  ...store,
+  reset() {
+    const names = Object.keys(store.listItems?.() ?? {});
+    for (const name of names) if (name !== 'theme' && !name.startsWith(draftPrefix)) store.removeItem(name);
+  },
+};
 
 /** A stored draft, and when it was last changed. */
 interface Draft {

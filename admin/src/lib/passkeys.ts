@@ -32,7 +32,7 @@ export const hasPasskeyAutofill = async (): Promise<boolean> =>
   hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 
 /** Why the browser gave no passkey; undefined when the error is not the browser's. */
-export function passkeyProblem(error: unknown): string | undefined {
+function passkeyProblem(error: unknown): string | undefined {
   switch ((error as Error).name) {
     case 'AbortError':
     case 'NotAllowedError':
@@ -46,6 +46,19 @@ export function passkeyProblem(error: unknown): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** An error of the API, as far as a form needs it. */
+interface Refusal {
+  message: string;
+  body?: { errors?: Record<string, string> } | null;
+}
+
+/** What to show for a refused form: the problem of the first field, else the error's message. */
+export function problemIn(error: unknown): string {
+  const { message, body } = error as Refusal;
+  const [first] = Object.values(body?.errors ?? {});
+  return passkeyProblem(error) ?? first ?? message;
 }
 
 /** What the user agent names, the particular before the general. */

@@ -1,4 +1,5 @@
-import { type Right, rights } from '@year-group/api-types/officers/rights';
+import type { GroupPart, Parts } from '@year-group/api-types/group/groupParts';
+import { type Right, rights, sectionRights } from '@year-group/api-types/officers/rights';
 
 /** What it takes to read the records of a resource, and to change them; undefined for everybody. */
 const resources: Record<string, { read?: Right; change: Right; deleteMany?: Right }> = {
@@ -27,3 +28,47 @@ export function rightOf(resource: string, action: string): Right | undefined {
   if (action === 'deleteMany') return needed?.deleteMany ?? needed?.change;
   return action === 'list' || action === 'show' ? needed?.read : needed?.change;
 }
+
+/** The right needed to open a page and all below it. Every officer may open other pages. */
+const pageRights: Record<string, Right> = {
+  '/members': 'members.read',
+  '/members/create': 'members.change',
+  '/members/edit': 'members.change',
+  '/members/import': 'members.change',
+  '/news/create': 'content.change',
+  '/events/create': 'content.change',
+  '/events/edit': 'content.change',
+  '/shop/create': 'listings.change',
+  '/shop/edit': 'listings.change',
+  '/orders': 'orders.read',
+  '/orders/pack': 'orders.change',
+  '/settings/handover': 'handover.lead',
+  '/trash': 'trash.read',
+  '/setup': 'group.edit',
+  ...Object.fromEntries(
+    Object.entries(sectionRights).map(([section, right]) => [`/settings/group/${section}`, right]),
+  ),
+  '/settings/officers': 'officers.read',
+};
+
+/** The pages of parts that a group may have switched off. */
+const pageParts: Record<string, GroupPart> = {
+  '/events': 'events',
+  '/shop': 'shop',
+  '/orders': 'shop',
+  '/settings/group/shop': 'shop',
+  '/settings/group/giving': 'giving',
+  '/settings/group/alumni': 'alumni',
+};
+
+const isBelow = (path: string, page: string): boolean => `${path}/`.startsWith(`${page}/`);
+
+/** Whether a page is there: one of a part that is off is not. */
+export const isPageOn = (parts: Parts, path: string): boolean =>
+  Object.entries(pageParts).every(([page, part]) => parts[part] || !isBelow(path, page));
+
+/** The rights needed to open the page at a path within the panel, such as `/members/import`. */
+export const rightsOfPage = (path: string): Right[] =>
+  Object.entries(pageRights)
+    .filter(([page]) => isBelow(path, page))
+    .map(([, right]) => right);

@@ -4,9 +4,9 @@ import { can, type Right, whoCan } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useBrand } from '#lib/brand.ts';
+import { isPageOn, rightsOfPage } from './access.ts';
 import type { KnownAccount } from './adminToken.ts';
 import type { Identity } from './authProvider.ts';
-import { isPageOn, rightsOfPage } from './pageRights.ts';
 import { adminToken } from './providers.ts';
 
 // Another officer may change it: read again when the window is used again.

@@ -2,14 +2,22 @@ import { addressOf, type CallInput, type Reply, type Route } from '@year-group/a
 import { maxIds, maxPageSize } from '@year-group/api-types/common/limits';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
-import type { About } from '#lib/waitingChanges.ts';
 import type { HttpClient } from './httpClient.ts';
+
+/** What a write is called while it waits, and the form it came from, in case the server refuses it. */
+export interface About {
+  /** Sent along, so that the server takes a record that arrives twice as one. */
+  key: string;
+  /** What it changes, in words. */
+  title: string;
+  form?: { draftKey: string; values: Record<string, unknown> };
+}
 
 /** react-admin's data provider, and one method for every call of the contract that is no CRUD. */
 export interface PanelDataProvider extends DataProvider {
   /**
    * `await call('POST /api/admin/trash/restore', { body: { ids } })`. With `about`, it may wait for
-   * the connection (`withWaiting.ts`); its key is sent as `Idempotency-Key`: sent twice, done once.
+   * the connection (`waiting.ts`); its key is sent as `Idempotency-Key`: sent twice, done once.
    */
   call<R extends Route>(route: R, input?: CallInput<R>, about?: About): Promise<Reply<R>>;
 }

@@ -1,8 +1,9 @@
+import { isTransient, maxRetries, retryDelayMs } from '@year-group/api-types/common/call';
 import type { ErrorReply } from '@year-group/api-types/common/errors';
 import { messages } from '@year-group/api-types/messages';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { AdminToken } from './adminToken.ts';
-import type { Refusals } from './refusals.ts';
+import type { Refusals } from './proof.ts';
 
 /** Creates the API client: it adds the officer's token, ends a refused session, and makes readable errors. */
 export function createHttpClient(
@@ -60,3 +61,10 @@ export function unanswered(status?: number): Error {
 function isErrorReply(body: unknown): body is ErrorReply {
   return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
 }
+
+/** Reads are retried when the network or the server failed, not after a refusal. */
+export const retryReads = {
+  retry: (failures: number, error: Error) =>
+    failures < maxRetries && isTransient(error instanceof HttpError ? error.status : 0),
+  retryDelay: (failures: number) => retryDelayMs(failures + 1),
+};

@@ -1,36 +1,60 @@
+import type { ErrorCode } from '@year-group/api-types/common/errors';
+import { messages } from '@year-group/api-types/messages';
+import { HttpError } from 'react-admin';
+
 /**
  * Where calls wait until the officer has proved again who they are: one question for all of them.
  * `ProofDialog` shows it.
  */
 export function createProofDesk() {
-  let question: { answer: Promise<boolean>; settle: (isProved: boolean) => void } | undefined;
+  let asked: ((isProved: boolean) => void)[] = [];
   const watchers = new Set<() => void>();
-  const announce = () => {
+  function setAsked(next: typeof asked) {
+    asked = next;
     for (const onChange of watchers) onChange();
-  };
-
+  }
   return {
     /** Resolves to whether the officer proved it; false when they cancelled. */
-    ask(): Promise<boolean> {
-      if (!question) {
-        let settle: (isProved: boolean) => void = () => undefined;
-        const answer = new Promise<boolean>((resolve) => {
-          settle = resolve;
-        });
-        question = { answer, settle };
-        announce();
-      }
-      return question.answer;
-    },
+    ask: () => new Promise<boolean>((settle) => setAsked([...asked, settle])),
     answer(isProved: boolean): void {
-      question?.settle(isProved);
-      question = undefined;
-      announce();
+      for (const settle of asked) settle(isProved);
+      setAsked([]);
     },
-    isAsking: () => question !== undefined,
+    isAsking: () => asked.length > 0,
     watch(onChange: () => void) {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);
     },
   };
 }
+
+interface Officer {
+  /** Asks for a new proof; resolves to false when the officer cancelled. */
+  proveAgain: () => Promise<boolean>;
+  /** The panel no longer knows what the officer may do. */
+  rightsChanged: () => void;
+}
+
+/** The stable code of a refusal. */
+const codeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof HttpError ? (error.body as { code?: ErrorCode } | null)?.code : undefined;
+
+/**
+ * Wraps every request of the panel: one that wants a new proof is sent again, once, after the
+ * officer gave it; after a refused one the rights are read again.
+ */
+export function createRefusals({ proveAgain, rightsChanged }: Officer) {
+  return async <Reply>(send: () => Promise<Reply>): Promise<Reply> => {
+    try {
+      return await send();
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'forbidden' || code === 'second-factor-needed') rightsChanged();
+      if (code !== 'proof-needed') throw error;
+      if (!(await proveAgain())) throw new HttpError(messages.admin.notProved, 403, { code });
+      return send();
+    }
+  };
+}
+
+export type Refusals = ReturnType<typeof createRefusals>;

@@ -1,21 +1,17 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
-import { panelStore } from '#lib/panelStore.ts';
-import { waitingChangesIn } from '#lib/waitingChanges.ts';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import { panelStore } from '#lib/draft.ts';
 import { createAdminToken } from './adminToken.ts';
 import { accountKey, createAuthProvider } from './authProvider.ts';
 import { checkConnection } from './connection.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { createHttpClient } from './httpClient.ts';
-import { createProofDesk } from './proof.ts';
-import { createRefusals } from './refusals.ts';
-import { retryReads } from './retryReads.ts';
-import { changeSeen } from './seenRows.ts';
-import { waitingLock } from './sendWaiting.ts';
+import { createHttpClient, retryReads } from './httpClient.ts';
+import { createProofDesk, createRefusals } from './proof.ts';
 import { forgetReads } from './storedReads.ts';
-import { ruleOf } from './waitingRules.ts';
-import { withWaiting } from './withWaiting.ts';
+import { changeSeen, waitingChangesIn, waitingLock, withWaiting } from './waiting.ts';
 
 /** Origin of the API. Empty when it is the panel's own. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
@@ -56,13 +52,14 @@ const shownAgain = new Map<string, () => void>();
 export const dataProvider = withWaiting(plainProvider, {
   waiting: waitingChanges,
   officer: () => adminToken.officer()?.id,
-  onWaiting: (change) => shownAgain.set(change.key, changeSeen(queries, ruleOf(change))),
+  onWaiting: (change) => shownAgain.set(change.key, changeSeen(queries, change)),
 });
 /** Takes back waiting changes by their keys; resolves to those that were sent in the meantime. */
 export const takeBack = (keys: readonly string[]): Promise<Refused> =>
   navigator.locks.request(waitingLock, () =>
     keys.flatMap((key) => {
-      if (!waitingChanges.remove(key)) return [{ id: key, message: messages.admin.sentAlready }];
+      if (!waitingChanges.has(key)) return [{ id: key, message: messages.admin.sentAlready }];
+      waitingChanges.remove(key);
       shownAgain.get(key)?.();
       return [];
     }),
@@ -77,4 +74,14 @@ export const authProvider = createAuthProvider({
   store: panelStore,
   queries,
   forgetReads: () => void forgetReads(),
+});
+/** react-admin's own words, in which a form that is left says what becomes of its text. */
+const words = {
+  ...english,
+  ra: { ...english.ra, message: { ...english.ra.message, unsaved_changes: messages.admin.leaveQuestion } },
+};
+
+/** react-admin's own words, all in English; a sentence of the panel stays what it is. */
+export const i18nProvider = polyglotI18nProvider(() => words, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
 });

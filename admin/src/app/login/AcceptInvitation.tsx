@@ -8,7 +8,6 @@ import { adminToken, authProvider, callApi } from '#providers/providers.ts';
 import { NewPasswordField, type PasswordTyped } from '#resources/account/fields.tsx';
 import { makePasskey } from '#resources/account/Passkeys.tsx';
 import { RecoveryCodes } from '#resources/account/RecoveryCodes.tsx';
-import { rememberAccount } from './LoginForm.tsx';
 
 interface AcceptInvitationProps {
   invitation: string;
@@ -35,7 +34,6 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
     const body = { token: invitation, ...(password !== undefined && { password }) };
     const { token } = await callApi('POST /api/admin/invitation/accept', { body });
     await authProvider.login({ token });
-    rememberAccount(true);
     setAccepted(true);
   }
 

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { Read } from '#components/Read.tsx';
-import { useBrand } from '#lib/brand.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
+import { useBrand, usePageTitle } from '#lib/brand.ts';
 import { adminToken, callApi } from '#providers/providers.ts';
 import { SecondFactorSetUp } from '#resources/account/SecondFactorSetUp.tsx';
-import { ProofGate } from '../ProofGate.tsx';
+import { ProofGate } from '../AdminLayout.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { GatePage } from './GatePage.tsx';
 

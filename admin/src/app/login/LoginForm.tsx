@@ -12,26 +12,15 @@ import type { PasswordTyped } from '#resources/account/fields.tsx';
 /** The name that browsers may have stored for the owner's password, before there were officers. */
 const nameOfOwner = 'administrator';
 
-const ownAccountKey = 'admin-has-account';
-
-/** Whether officers with an account of their own sign in on this device: it remembers that. */
-export const hasOwnAccount = (): boolean => localStorage.getItem(ownAccountKey) !== null;
-export function rememberAccount(isOwn: boolean): void {
-  if (isOwn) localStorage.setItem(ownAccountKey, 'yes');
-  else localStorage.removeItem(ownAccountKey);
-}
-
 export type OnToken = (token: string) => Promise<void>;
 
 interface LoginFormProps {
-  /** Whether they have an account of their own, with an e-mail address. */
-  hasAccount: boolean;
   onToken: OnToken;
   onChallenge: (challenge: SecondFactorChallenge) => void;
 }
 
-/** Asks for the owner's password alone, or for e-mail and password of an account. */
-export function LoginForm({ hasAccount, onToken, onChallenge }: LoginFormProps) {
+/** Asks for e-mail and password of an account, or for the owner's password alone. */
+export function LoginForm({ onToken, onChallenge }: LoginFormProps) {
   async function handleLogin(typed: PasswordTyped & { username?: string | null }, call: CallApi) {
     const email = typed.username?.trim();
     if (!typed.password) throw new Error('Password is required');
@@ -50,25 +39,16 @@ export function LoginForm({ hasAccount, onToken, onChallenge }: LoginFormProps) 
       act={handleLogin}
       retype="password"
     >
-      {hasAccount && (
-        <TextInput
-          source="username"
-          label="E-mail"
-          type="email"
-          autoComplete="username webauthn"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
-          autoFocus
-          helperText={false}
-        />
-      )}
-      <PasswordInput
-        source="password"
-        label="Password"
-        autoComplete="current-password"
+      <TextInput
+        source="username"
+        label="E-mail"
+        type="email"
+        autoComplete="username webauthn"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
-        autoFocus={!hasAccount}
-        helperText={false}
+        autoFocus
+        helperText="Empty for the owner’s password alone."
       />
+      <PasswordInput source="password" label="Password" autoComplete="current-password" helperText={false} />
     </ActForm>
   );
 }

@@ -1,18 +1,17 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useEffect, useState } from 'react';
-import { useBasename, useCheckAuth, useLogin, useNotify } from 'react-admin';
+import { useCheckAuth, useLogin, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { FormNotice } from '#components/editors/FormNotice.tsx';
-import { useBrand } from '#lib/brand.ts';
+import { useBrand, usePageTitle } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { usePageTitle } from '#lib/usePageTitle.ts';
 import { callApi } from '#providers/providers.ts';
 import { GatePage } from './GatePage.tsx';
-import { hasOwnAccount, LoginForm, PasskeyLogin, rememberAccount } from './LoginForm.tsx';
+import { LoginForm, PasskeyLogin } from './LoginForm.tsx';
 
 const SecondFactorStep = lazyPart(() => import('./SecondFactorStep.tsx'), 'SecondFactorStep');
 
@@ -22,13 +21,12 @@ export function LoginPage() {
   usePageTitle('Login');
   const checkAuth = useCheckAuth();
   const navigate = useNavigate();
-  const basename = useBasename();
   useEffect(() => {
     checkAuth({}, false).then(
-      () => navigate(basename, { replace: true }),
+      () => navigate('/admin', { replace: true }),
       () => undefined,
     );
-  }, [checkAuth, navigate, basename]);
+  }, [checkAuth, navigate]);
   return (
     <GatePage above="Administration" title={name}>
       <SignIn />
@@ -39,7 +37,6 @@ export function LoginPage() {
 /** Signing in: by password, then the second factor in the same place; or by passkey alone. */
 export function SignIn() {
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
-  const [hasAccount, setHasAccount] = useState(hasOwnAccount);
   const login = useLogin();
   const notify = useNotify();
   const { data } = useQuery({
@@ -47,11 +44,6 @@ export function SignIn() {
     queryFn: () => callApi('GET /api/admin/login'),
     retry: false,
   });
-
-  function handleSwitch() {
-    rememberAccount(!hasAccount);
-    setHasAccount(!hasAccount);
-  }
 
   async function handleToken(token: string) {
     await login({ token });
@@ -71,16 +63,8 @@ export function SignIn() {
       ) : (
         <>
           {data?.passkeysEnded && <FormNotice text={messages.officers.passkeysEnded} />}
-          <LoginForm
-            key={String(hasAccount)}
-            hasAccount={hasAccount}
-            onToken={handleToken}
-            onChallenge={setChallenge}
-          />
-          {hasAccount && <PasskeyLogin onToken={handleToken} />}
-          <Button onClick={handleSwitch}>
-            {hasAccount ? 'Log in with the owner’s password alone' : 'I have an account of my own'}
-          </Button>
+          <LoginForm onToken={handleToken} onChallenge={setChallenge} />
+          <PasskeyLogin onToken={handleToken} />
         </>
       )}
       <WaysBack />

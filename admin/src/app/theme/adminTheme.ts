@@ -2,7 +2,6 @@ import type { ThemeName } from '@year-group/api-types/group/colours';
 import { muiTheme, referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { RaThemeOptions } from 'react-admin';
-import { controls } from './controls.ts';
 import { forms } from './forms.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -32,7 +31,6 @@ export function adminTheme(mode: ThemeName, colours = referenceColours): RaTheme
     },
     components: {
       ...kit.components,
-      ...controls(mode, colours),
       ...forms(mode, colours),
       ...surfaces(mode, colours),
     },

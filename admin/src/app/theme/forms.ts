@@ -1,20 +1,77 @@
 import type { Colours, ThemeName } from '@year-group/api-types/group/colours';
+import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { onPhones } from '#lib/media.ts';
 
-const { breakpoint, radius, size, space, text, weight } = tokens;
+const { breakpoint, focus, radius, size, space, text, weight } = tokens;
 const onWide = `@media (min-width: ${breakpoint.small})`;
 
-/** react-admin's forms: their inputs, their lists of items, and the bar that saves them. */
+/** Buttons, inputs and react-admin's forms: thumb-sized, labels above their fields, one focus ring. */
 export function forms(mode: ThemeName, colours: Colours) {
   const color = colours[mode];
+  const kit = muiTheme(mode, colours).components;
   const label = {
     marginBlockEnd: space['1'],
     color: color.ink,
     fontSize: text.xs,
     fontWeight: weight.strong,
   };
+  const line = `${size.hairline} solid ${color.line}`;
   return {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': {
+            outline: `${focus.width} solid ${color.brand}`,
+            outlineOffset: focus.offset,
+          },
+        },
+      },
+    },
+    MuiButton: {
+      ...kit.MuiButton,
+      styleOverrides: {
+        root: { minHeight: size.target, paddingInline: space['5'] },
+        outlined: { borderColor: 'currentcolor' },
+        ...kit.MuiButton.styleOverrides,
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: size.target, minHeight: size.target } } },
+
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiFormControl: { defaultProps: { fullWidth: true } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          ...label,
+          position: 'static',
+          transform: 'none',
+          '&.Mui-focused': { color: color.ink },
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { minHeight: size.target, backgroundColor: color.surface },
+        input: {
+          height: 'auto',
+          paddingBlock: space['2'],
+          // An example is read like a hint.
+          '&::placeholder': { color: color.inkSoft, opacity: 1 },
+        },
+        // Its lines have the inner space themselves, as a single line has.
+        multiline: { paddingBlock: 0 },
+        // The label is above the field, so the outline needs no gap for it.
+        notchedOutline: {
+          insetBlockStart: 0,
+          borderColor: color.lineStrong,
+          '& legend': { display: 'none' },
+        },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
     // The label is above the field, so that an empty one has room for its words.
     MuiSelect: { defaultProps: { displayEmpty: true } },
     // As wide as its column.
@@ -30,33 +87,22 @@ export function forms(mode: ThemeName, colours: Colours) {
             zIndex: 2,
             flexWrap: 'wrap',
             justifyContent: 'end',
-            gap: space['3'],
+            gap: space['2'],
             padding: `${space['3']} 0`,
-            borderBlockStart: `${size.hairline} solid ${color.line}`,
+            borderBlockStart: line,
             backgroundColor: color.paper,
             '[role=dialog] &': { insetBlockEnd: `-${space['4']}`, backgroundColor: color.surface },
             // Three buttons have room beside each other.
-            [onPhones]: { gap: space['2'], '& .MuiButton-root': { paddingInline: space['3'] } },
+            [onPhones]: { '& .MuiButton-root': { paddingInline: space['3'] } },
           },
         },
       },
     },
     MuiAccordion: {
-      defaultProps: { square: true, elevation: 0 },
-      styleOverrides: {
-        root: {
-          borderBlockStart: `${size.hairline} solid ${color.line}`,
-          backgroundColor: 'transparent',
-          '&::before': { display: 'none' },
-        },
-      },
+      defaultProps: { disableGutters: true, elevation: 0 },
+      styleOverrides: { root: { backgroundColor: 'transparent' } },
     },
-    MuiAccordionSummary: {
-      styleOverrides: {
-        root: { padding: 0 },
-        content: { alignItems: 'baseline', flexWrap: 'wrap', columnGap: space['3'] },
-      },
-    },
+    MuiAccordionSummary: { styleOverrides: { root: { padding: 0 }, content: { columnGap: space['3'] } } },
     MuiAccordionDetails: {
       styleOverrides: { root: { display: 'grid', gap: space['5'], padding: `0 0 ${space['4']}` } },
     },
@@ -72,20 +118,14 @@ export function forms(mode: ThemeName, colours: Colours) {
             display: 'grid',
             gap: space['3'],
             padding: space['4'],
-            border: `${size.hairline} solid ${color.line}`,
+            border: line,
             borderRadius: radius.medium,
-            // An item of fields beside each other needs no box of its own.
-            '&:has(> div > [data-line])': {
-              padding: 0,
-              border: 0,
+            '&:last-child': { borderBlockEnd: line },
+            // An item of fields beside each other, or a closed one, has its buttons beside it.
+            '&:has(> div > [data-line]), &:has(> div > fieldset > [hidden])': {
               [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
             },
-            '&:has(> div > fieldset > [hidden])': {
-              [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-            },
-            '&:last-child:not(:has(> div > [data-line]))': {
-              borderBlockEnd: `${size.hairline} solid ${color.line}`,
-            },
+            '&:has(> div > [data-line])': { padding: 0, border: 0 },
           },
           '& .RaSimpleFormIterator-index': { display: 'block', margin: 0 },
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },

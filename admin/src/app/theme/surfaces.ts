@@ -1,35 +1,41 @@
-import type { ColorRole, Colours, ThemeName } from '@year-group/api-types/group/colours';
+import type { Colours, ThemeName } from '@year-group/api-types/group/colours';
 import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { onPhones } from '#lib/media.ts';
-import { bottomBar } from './bottomBar.ts';
 
-const { focus, radius, shadow, size, space, text, tracking, weight } = tokens;
+const { focus, shadow, size, space, text, tracking, weight } = tokens;
 
-/** A toast: a paper whose edge shows its tone. */
-function notices(color: Readonly<Record<ColorRole, string>>) {
-  const edged = (edge: string) => ({
-    backgroundColor: color.surface,
-    color: color.ink,
-    borderInlineStartColor: edge,
-  });
-  return {
-    '& .RaNotification-success': edged(color.success),
-    '& .RaNotification-warning': edged(color.warning),
-    '& .RaNotification-error': edged(color.danger),
-  };
-}
+/**
+ * What the bar of areas covers of a phone's lower edge, as the variable `--bottom-bar`, for all that
+ * sticks there. What has the focus is scrolled clear of it.
+ */
+const bottomBar = {
+  ':root': {
+    '--bottom-bar': '0px',
+    scrollPaddingBlockEnd: 'calc(var(--bottom-bar) + 5rem)',
+    [onPhones]: { '--bottom-bar': 'calc(57px + env(safe-area-inset-bottom, 0px))' },
+  },
+  // A dialog covers the bar.
+  '.MuiDialog-root': { '--bottom-bar': '0px' },
+};
 
 /** Backgrounds: the page, tables with hairlines, and floating surfaces. */
 export function surfaces(mode: ThemeName, colours: Colours) {
   const color = colours[mode];
-  const kit = muiTheme(mode, colours).components;
+  const { night } = colours;
+  const { root: nightGround } = muiTheme(mode, colours).components.MuiAppBar.styleOverrides;
+  /** A toast: a paper whose edge shows its tone. */
+  const edged = (edge: string) => ({
+    borderInlineStart: `${space['1']} solid ${edge}`,
+    backgroundColor: color.surface,
+    boxShadow: shadow.floating,
+    color: color.ink,
+  });
   return {
     MuiCssBaseline: {
       styleOverrides: {
         body: { overflowWrap: 'break-word' },
         ...bottomBar,
-        '::selection': { backgroundColor: color.brandFill, color: color.onBrand },
         a: { color: color.brand, textUnderlineOffset: '0.2em' },
         ':focus-visible': { outline: `${focus.width} solid ${color.brand}`, outlineOffset: focus.offset },
         // An opened dialog has the focus as a whole; nothing in it is chosen yet.
@@ -42,25 +48,30 @@ export function surfaces(mode: ThemeName, colours: Colours) {
         },
       },
     },
-    MuiAppBar: kit.MuiAppBar,
+    MuiAppBar: {
+      styleOverrides: {
+        root: {
+          ...nightGround,
+          '& .MuiTypography-overline, & .Mui-disabled': { color: night.inkSoft },
+          '& .MuiButton-outlined': { borderColor: night.line },
+          '& .Mui-focusVisible, & a:focus-visible': { outlineColor: night.gold },
+        },
+      },
+    },
     MuiDialog: {
       styleOverrides: {
         paper: {
           [onPhones]: {
             '&:not(.MuiDialog-paperFullScreen)': {
               margin: space['2'],
-              inlineSize: `calc(100% - 2 * ${space['2']})`,
-              maxInlineSize: 'none',
-              maxBlockSize: `calc(100% - 2 * ${space['2']})`,
-              // Such a dialog scrolls as a whole.
-              '&.MuiDialog-paperScrollBody': { maxBlockSize: 'none' },
+              width: `calc(100% - 2 * ${space['2']})`,
+              maxWidth: 'none',
             },
           },
         },
       },
     },
-    MuiDialogActions: { styleOverrides: { root: { padding: `0 ${space['5']} ${space['5']}` } } },
-    MuiSkeleton: { styleOverrides: { root: { backgroundColor: color.line } } },
+    RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { color: color.inkSoft } } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: color.line, fontSize: text.xs },
@@ -125,27 +136,23 @@ export function surfaces(mode: ThemeName, colours: Colours) {
         },
       },
     },
+    // At the top of a phone, where it covers no button of a form.
     MuiSnackbar: {
-      // At the top of a phone, where it covers no button of a form.
       styleOverrides: {
         root: {
           '&&': { [onPhones]: { insetBlock: `calc(${space['2']} + env(safe-area-inset-top, 0px)) auto` } },
         },
       },
     },
-    MuiSnackbarContent: {
+    MuiSnackbarContent: { styleOverrides: { root: edged('currentcolor') } },
+    RaNotification: {
       styleOverrides: {
         root: {
-          border: `${size.hairline} solid ${color.line}`,
-          borderInlineStart: `${space['1']} solid currentcolor`,
-          borderRadius: radius.small,
-          backgroundColor: color.surface,
-          boxShadow: shadow.floating,
-          color: color.ink,
-          fontSize: text.sm,
+          '& .RaNotification-success': edged(color.success),
+          '& .RaNotification-warning': edged(color.warning),
+          '& .RaNotification-error': edged(color.danger),
         },
       },
     },
-    RaNotification: { styleOverrides: { root: notices(color) } },
   };
 }

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageTitle } from '#lib/usePageTitle.ts';
+import { usePageTitle } from '#lib/brand.ts';
 
 const { size, space } = tokens;
 

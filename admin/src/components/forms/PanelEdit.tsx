@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import type { ReactNode } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
-import { retryReads } from '#providers/retryReads.ts';
+import { retryReads } from '#providers/httpClient.ts';
 import { ReadFailed, RowsSkeleton } from '../Read.tsx';
 
 interface PanelEditProps {

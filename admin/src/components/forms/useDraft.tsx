@@ -2,8 +2,7 @@ import { Button } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { draftIn } from '#lib/draft.ts';
-import { panelStore } from '#lib/panelStore.ts';
+import { draftIn, panelStore } from '#lib/draft.ts';
 import { FormNotice } from '../editors/FormNotice.tsx';
 
 interface DraftProps {

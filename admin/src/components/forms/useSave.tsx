@@ -4,8 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { RefObject } from 'react';
 import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { draftIn } from '#lib/draft.ts';
-import { panelStore } from '#lib/panelStore.ts';
+import { draftIn, panelStore } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
 

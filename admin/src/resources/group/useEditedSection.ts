@@ -4,10 +4,8 @@ import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { HttpError, type SaveHandlerCallbacks, useDataProvider, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { draftIn } from '#lib/draft.ts';
-import { panelStore } from '#lib/panelStore.ts';
-import type { About } from '#lib/waitingChanges.ts';
-import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { draftIn, panelStore } from '#lib/draft.ts';
+import type { About, PanelDataProvider } from '#providers/dataProvider.ts';
 import { waitingChanges } from '#providers/providers.ts';
 import { contentOf, emptySections } from './sections.ts';
 

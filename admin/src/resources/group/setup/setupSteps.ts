@@ -1,6 +1,6 @@
 import type { GroupProgress, GroupSection } from '@year-group/api-types/group/group';
 import { currentParts } from '#lib/brand.ts';
-import { isPageOn } from '#providers/pageRights.ts';
+import { isPageOn } from '#providers/access.ts';
 import { groupPath } from '../groupPages.ts';
 
 /** The steps of setting up a website, in their order, each with what belongs there. */

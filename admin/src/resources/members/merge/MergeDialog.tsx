@@ -29,7 +29,7 @@ import { Problem } from '#components/Problem.tsx';
 import { Read, ReadFailed, RowsSkeleton } from '#components/Read.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
-import { problemIn } from '#lib/problem.ts';
+import { problemIn } from '#lib/passkeys.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 interface MergeDialogProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { fn } from 'storybook/test';
-import type { WaitingChange } from '#lib/waitingChanges.ts';
+import type { WaitingChange } from '#providers/waiting.ts';
 import { panelStory } from '#testing/inPanel.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
@@ -12,6 +12,7 @@ const change = (key: string, title: string, refused?: string): WaitingChange => 
   officer: '1',
   method: 'update',
   args: ['news', { id: '1', data: {} }],
+  place: '/admin/news?edit=1',
   savedAt,
   ...(refused && { refused }),
 });

@@ -5,8 +5,7 @@ import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
-import { createProofDesk } from './proof.ts';
-import { createRefusals } from './refusals.ts';
+import { createProofDesk, createRefusals } from './proof.ts';
 
 const api = await startFakeApi();
 beforeEach(api.reset);

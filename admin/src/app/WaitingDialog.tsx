@@ -1,15 +1,13 @@
 import { Button, Dialog, DialogContent, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
-import { useBasename, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { DialogHead } from '#components/DialogHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
-import { draftIn } from '#lib/draft.ts';
-import { panelStore } from '#lib/panelStore.ts';
-import type { WaitingChange } from '#lib/waitingChanges.ts';
+import { draftIn, panelStore } from '#lib/draft.ts';
 import { takeBack, waitingChanges } from '#providers/providers.ts';
-import { ruleOf } from '#providers/waitingRules.ts';
+import type { WaitingChange } from '#providers/waiting.ts';
 
 const titleId = 'waiting-title';
 
@@ -53,10 +51,9 @@ export function WaitingDialog({ changes, isSending, onClose }: WaitingDialogProp
 
 /** What can be done about one of them. A refused form is opened with its text. */
 function Answers({ change, onLeave }: { change: WaitingChange; onLeave: () => void }) {
-  const { key, title, form, savedAt, refused } = change;
+  const { key, title, form, place, savedAt, refused } = change;
   const removal = refused ? 'Delete' : 'Do not send';
   const navigate = useNavigate();
-  const basename = useBasename();
   const notify = useNotify();
 
   function handleOpen() {
@@ -68,10 +65,10 @@ function Answers({ change, onLeave }: { change: WaitingChange; onLeave: () => vo
       waitingChanges.remove(key);
     }
     onLeave();
-    void navigate(`${basename}${ruleOf(change)?.place ?? ''}`);
+    void navigate(place);
   }
 
-  async function handleTakeBack() {
+  async function handleDelete() {
     const [sent] = await takeBack([key]);
     if (sent) notify(sent.message, { type: 'info' });
   }
@@ -83,12 +80,12 @@ function Answers({ change, onLeave }: { change: WaitingChange; onLeave: () => vo
           <Button onClick={handleOpen} aria-label={`Open ${title}`}>
             Open
           </Button>
-          <Button onClick={() => waitingChanges.tryAgain(key)} aria-label={`Try again: ${title}`}>
+          <Button onClick={() => waitingChanges.refuse(key)} aria-label={`Try again: ${title}`}>
             Try again
           </Button>
         </>
       )}
-      <Button color="error" onClick={() => void handleTakeBack()} aria-label={`${removal} ${title}`}>
+      <Button color="error" onClick={() => void handleDelete()} aria-label={`${removal} ${title}`}>
         {removal}
       </Button>
     </div>

@@ -1,0 +1,343 @@
+import { QueryClient } from '@tanstack/react-query';
+import { endpoints } from '@year-group/api-types/endpoints';
+import { messages } from '@year-group/api-types/messages';
+import { makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { endDrafts } from '#lib/draft.ts';
+import { startFakeApi } from '../testing/fakeApi.ts';
+import { makeStorage } from '../testing/makeStorage.ts';
+import { makeStore } from '../testing/makeStore.ts';
+import { createAdminToken } from './adminToken.ts';
+import { createDataProvider, type PanelDataProvider } from './dataProvider.ts';
+import { createHttpClient, NoReply } from './httpClient.ts';
+import {
+  changedBy,
+  changeSeen,
+  sendWaiting,
+  type WaitingChange,
+  waitingChangesIn,
+  withWaiting,
+} from './waiting.ts';
+
+const data = makeNewsInput();
+const previousData = makeNewsItem();
+const meta = { key: 'key', title: data.title, form: { draftKey: 'news/7', values: { ...data } } };
+
+const makeChange = (fields: Partial<WaitingChange> = {}): WaitingChange => ({
+  key: 'first',
+  officer: 'ama',
+  method: 'create',
+  args: ['news', { data }],
+  title: data.title,
+  place: '/admin/news/create',
+  savedAt: 1,
+  ...fields,
+});
+
+describe('the changes that wait', () => {
+  it('survive a reload, in the order they were made', () => {
+    const store = makeStore();
+    waitingChangesIn(store).add(makeChange());
+    waitingChangesIn(store).add(makeChange({ key: 'second' }));
+    const read = waitingChangesIn(store).read();
+    expect(read.map(({ key }) => key)).toEqual(['first', 'second']);
+  });
+
+  it('keep a refused one with its reason until it is tried again', () => {
+    const waiting = waitingChangesIn(makeStore());
+    waiting.add(makeChange());
+    waiting.refuse('first', 'Title is required');
+    expect(waiting.read()).toEqual([makeChange({ refused: 'Title is required' })]);
+    waiting.refuse('first');
+    expect(waiting.read()).toEqual([makeChange()]);
+  });
+
+  it('are deleted by a logout, with the drafts', () => {
+    const store = makeStore();
+    const waiting = waitingChangesIn(store);
+    waiting.add(makeChange());
+    endDrafts(store);
+    expect(waiting.read()).toEqual([]);
+  });
+
+  it('tell of a change', () => {
+    const waiting = waitingChangesIn(makeStore());
+    const onChange = vi.fn<() => void>();
+    const stop = waiting.watch(onChange);
+    waiting.add(makeChange());
+    waiting.remove('first');
+    stop();
+    waiting.add(makeChange());
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a change takes the place of', () => {
+  /** The keys of what waits after a first and a second change. */
+  const left = (first: Partial<WaitingChange>, second: Partial<WaitingChange>) => {
+    const waiting = waitingChangesIn(makeStore());
+    waiting.add(makeChange(first));
+    waiting.add(makeChange({ ...second, key: 'second' }));
+    return waiting.read().map(({ key }) => key);
+  };
+  const update = (id: string, draftKey?: string): Partial<WaitingChange> => ({
+    method: 'update',
+    args: ['members', { id, data: {} }],
+    ...(draftKey && { form: { draftKey, values: {} } }),
+  });
+  const section = (route: string): Partial<WaitingChange> => ({
+    method: 'call',
+    args: [route, { params: { section: 'about' } }],
+    form: { draftKey: 'group/about/new', values: {} },
+  });
+
+  it('the earlier save of the same form, and of no other', () => {
+    expect(left(update('7', 'members/7'), update('7', 'members/7'))).toEqual(['second']);
+    expect(left(update('8', 'members/8'), update('7', 'members/7'))).toHaveLength(2);
+    // A role is no form.
+    expect(left(update('7'), update('7'))).toHaveLength(2);
+  });
+
+  it('no other new record', () => {
+    const create = { form: { draftKey: 'news/new', values: {} } };
+    expect(left(create, create)).toHaveLength(2);
+  });
+
+  it('the draft of a section that is published, but a draft not of what was published', () => {
+    const publication = section('POST /api/admin/group/:section');
+    const draft = section('PUT /api/admin/group/:section/draft');
+    expect(left(draft, publication)).toEqual(['second']);
+    expect(left(publication, publication)).toEqual(['second']);
+    expect(left(publication, draft)).toHaveLength(2);
+  });
+});
+
+describe('what may wait for the connection', () => {
+  it('is no payment, no officer, no password, no handover, and nothing that is final', () => {
+    const routes = Object.values(endpoints)
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((route) => changedBy({ method: 'call', args: [route, { params: {}, body: {} }] }));
+    expect(routes.toSorted()).toEqual([
+      'POST /api/admin/group/:section',
+      'POST /api/admin/orders/status',
+      'PUT /api/admin/group/:section/draft',
+      'PUT /api/admin/run-lines/:id',
+    ]);
+    for (const resource of ['officers', 'runs', 'trash', 'actions', 'orders'])
+      expect(changedBy({ method: 'delete', args: [resource, { id: '7' }] })).toBeUndefined();
+  });
+
+  it('is every section of the group, except how people pay it', () => {
+    const publish = (section: string) =>
+      changedBy({ method: 'call', args: ['POST /api/admin/group/:section', { params: { section } }] });
+    expect(publish('about')).toEqual(['group', 'about']);
+    expect(publish('giving')).toBeUndefined();
+  });
+});
+
+describe('a write', () => {
+  /** A provider whose every method ends like this. */
+  function setUp(end: () => Promise<unknown>, { officer }: { officer?: string } = { officer: 'ama' }) {
+    vi.stubGlobal('window', { location: { pathname: '/admin/news', search: '?edit=7' } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const waiting = waitingChangesIn(makeStore());
+    const methods = ['create', 'update', 'delete', 'deleteMany', 'call'];
+    const provider = Object.fromEntries(methods.map((name) => [name, vi.fn<() => Promise<unknown>>(end)]));
+    const onWaiting = vi.fn<(change: WaitingChange) => void>();
+    return {
+      waiting,
+      onWaiting,
+      provider: withWaiting(provider as unknown as PanelDataProvider, {
+        waiting,
+        officer: () => officer,
+        onWaiting,
+      }),
+    };
+  }
+  const unanswered = () => Promise.reject(new NoReply('no answer'));
+
+  it('without an answer resolves as if it were done, and waits with its officer, title and form', async () => {
+    const { provider, waiting, onWaiting } = setUp(unanswered);
+    const id = previousData.id;
+    expect(await provider.update('news', { id, data, previousData, meta })).toEqual({
+      data: { ...previousData, ...data },
+    });
+    expect(waiting.has('key')).toBe(true);
+    const place = '/admin/news?edit=7';
+    expect(waiting.read()).toMatchObject([
+      {
+        ...meta,
+        officer: 'ama',
+        place,
+        method: 'update',
+        args: ['news', { id, data, meta: { key: 'key' } }],
+      },
+    ]);
+    expect(onWaiting).toHaveBeenCalledOnce();
+  });
+
+  it.each(['create', 'delete', 'deleteMany'] as const)('of the kind %s waits too', async (method) => {
+    const { provider, waiting } = setUp(unanswered);
+    const write = provider[method] as (resource: string, params: object) => Promise<unknown>;
+    await write('events', { id: '7', ids: ['7'], data, meta });
+    expect(waiting.read()).toMatchObject([{ method }]);
+  });
+
+  it('rejects if it must not wait, is not named, or is by nobody known', async () => {
+    const { provider, waiting } = setUp(unanswered);
+    await expect(provider.update('officers', { id: '7', data, previousData, meta })).rejects.toThrow(NoReply);
+    await expect(provider.delete('news', { id: '7' })).rejects.toThrow(NoReply);
+    await expect(setUp(unanswered, {}).provider.create('news', { data, meta })).rejects.toThrow(NoReply);
+    expect(waiting.read()).toEqual([]);
+  });
+
+  it('that is refused rejects, and does not wait', async () => {
+    const { provider, waiting } = setUp(() => Promise.reject(new Error('Title is required')));
+    await expect(provider.create('news', { data, meta })).rejects.toThrow('Title is required');
+    expect(waiting.read()).toEqual([]);
+  });
+});
+
+it('a waiting change is shown in every list that was seen, and taken back', () => {
+  const one = { id: 'one', status: 'paid' };
+  const two = { id: 'two', status: 'paid' };
+  const queries = new QueryClient();
+  const seen = new Map<string, unknown>([
+    ['list', { pages: [{ data: [one, two], total: 2 }], pageParams: [1] }],
+    ['toPack', [one, two]],
+    ['details', one],
+  ]);
+  for (const [name, rows] of seen) queries.setQueryData(['orders', name], rows);
+  queries.setQueryData(['news', 'list'], [one]);
+  const read = (name: string) => queries.getQueryData(['orders', name]);
+
+  const shipped = { ...one, status: 'shipped' };
+  const body = { ids: ['one'], status: 'shipped' };
+  for (const change of [
+    { method: 'update', args: ['orders', { id: 'one', data: { status: 'shipped' } }] },
+    { method: 'call', args: ['POST /api/admin/orders/status', { body }] },
+  ] as const) {
+    const showAgain = changeSeen(queries, { ...change, args: [...change.args] });
+    expect(read('list')).toEqual({ pages: [{ data: [shipped, two], total: 2 }], pageParams: [1] });
+    expect(read('toPack')).toEqual([shipped, two]);
+    expect(read('details')).toEqual(shipped);
+    expect(queries.getQueryData(['news', 'list'])).toEqual([one]);
+    showAgain();
+    for (const [name, rows] of seen) expect(read(name)).toEqual(rows);
+  }
+});
+
+describe('what waits', async () => {
+  const api = await startFakeApi();
+  const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
+  const provider = createDataProvider(api.url, createHttpClient(token));
+
+  beforeEach(api.reset);
+  afterAll(api.stop);
+
+  function setUp(...changes: Partial<WaitingChange>[]) {
+    const stored = waitingChangesIn(makeStore());
+    for (const [index, change] of changes.entries()) {
+      const key = `key ${index}`;
+      stored.add(makeChange({ key, args: ['news', { data, meta: { key } }], ...change }));
+    }
+    const outcome = {
+      onSent: vi.fn<(change: WaitingChange) => void>(),
+      onRefused: vi.fn<(change: WaitingChange, why: string) => void>(),
+    };
+    return { stored, outcome, send: () => sendWaiting(stored, provider, 'ama', outcome) };
+  }
+  const keys = ({ stored }: ReturnType<typeof setUp>) => stored.read().map(({ key }) => key);
+
+  it('is sent in its order, and removed', async () => {
+    const waiting = setUp({}, { method: 'update', args: ['news', { id: '7', data }] });
+    api.answer({ status: 201, body: makeNewsItem() }, { body: makeNewsItem() });
+    await waiting.send();
+    expect(api.received).toMatchObject([
+      { method: 'POST', url: '/api/news', body: data },
+      { method: 'PUT', url: '/api/news/7', body: data },
+    ]);
+    expect(waiting.outcome.onSent).toHaveBeenCalledTimes(2);
+    expect(keys(waiting)).toEqual([]);
+  });
+
+  it('is left when another officer saved it', async () => {
+    const waiting = setUp({ officer: 'kojo' });
+    await waiting.send();
+    expect(api.received).toEqual([]);
+    expect(keys(waiting)).toEqual(['key 0']);
+  });
+
+  it('is all kept at a failing server', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const waiting = setUp({}, {});
+    api.answer({ status: 503, body: 'moved' });
+    await waiting.send();
+    expect(log).toHaveBeenCalledWith(messages.network, 503);
+    expect(api.received).toHaveLength(1);
+    expect(keys(waiting)).toEqual(['key 0', 'key 1']);
+  });
+
+  it('is all kept at an ended session, for the next login', async () => {
+    const waiting = setUp({});
+    const error = 'Please log in to continue.';
+    api.answer({ status: 401, body: { error, message: error, code: 'unauthorised' } });
+    await waiting.send();
+    expect(waiting.outcome.onRefused).not.toHaveBeenCalled();
+    expect(waiting.stored.read()).toMatchObject([{ key: 'key 0' }]);
+  });
+
+  it('is stored with the reason when the server refuses it, and not sent again', async () => {
+    const waiting = setUp({}, {});
+    const error = 'Title is required';
+    api.answer(
+      { status: 400, body: { error, message: error, code: 'validation-failed' } },
+      { status: 201, body: makeNewsItem() },
+    );
+    await waiting.send();
+    expect(waiting.outcome.onRefused).toHaveBeenCalledWith(expect.objectContaining({ key: 'key 0' }), error);
+    expect(waiting.outcome.onSent).toHaveBeenCalledTimes(1);
+    expect(waiting.stored.read()).toMatchObject([{ key: 'key 0', refused: error }]);
+    await waiting.send();
+    expect(api.received).toHaveLength(2);
+  });
+
+  it('is sent under its key, and done when its record is gone already', async () => {
+    const waiting = setUp({}, { method: 'delete', args: ['events', { id: '7' }] });
+    const error = 'Not found';
+    api.answer(
+      { status: 201, body: makeNewsItem() },
+      { status: 404, body: { error, message: error, code: 'not-found' } },
+    );
+    await waiting.send();
+    expect(api.received).toMatchObject([
+      { method: 'POST', url: '/api/news', key: 'key 0' },
+      { method: 'DELETE', url: '/api/events/7' },
+    ]);
+    expect(waiting.outcome.onSent).toHaveBeenCalledTimes(2);
+    expect(keys(waiting)).toEqual([]);
+  });
+
+  it('is not sent when it was taken back while another was sent', async () => {
+    const waiting = setUp({}, {});
+    waiting.outcome.onSent.mockImplementation(() => waiting.stored.remove('key 1'));
+    api.answer({ status: 201, body: makeNewsItem() });
+    await waiting.send();
+    expect(api.received).toHaveLength(1);
+  });
+
+  it('says which orders stayed as they were, except those that were there already', async () => {
+    const body = { ids: ['one', 'two', 'three'], status: 'shipped' };
+    const waiting = setUp({ method: 'call', args: ['POST /api/admin/orders/status', { body }] });
+    const refused = [
+      { id: 'one', message: messages.orders.alreadyThere('shipped') },
+      { id: 'two', message: messages.orders.notPaid },
+    ];
+    api.answer({ body: { changed: 1, refused, unpaid: ['two'], undo: 'sealed' } });
+    await waiting.send();
+    const why = `TWO: ${messages.orders.notPaid}`;
+    expect(waiting.stored.read()).toMatchObject([{ refused: why }]);
+    expect(waiting.outcome.onRefused).toHaveBeenCalledWith(expect.anything(), why);
+  });
+});
