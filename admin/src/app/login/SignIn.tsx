@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
@@ -6,7 +6,6 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useBasename, useCheckAuth, useLogin, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { FormNotice } from '#components/editors/FormNotice.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { usePageTitle } from '#lib/usePageTitle.ts';
@@ -70,7 +69,7 @@ export function SignIn() {
         </Suspense>
       ) : (
         <>
-          {data?.passkeysEnded && <FormNotice text={messages.officers.passkeysEnded} />}
+          {data?.passkeysEnded && <Alert role="status">{messages.officers.passkeysEnded}</Alert>}
           <LoginForm
             key={String(hasAccount)}
             hasAccount={hasAccount}

@@ -80,7 +80,7 @@ export function forms(mode: ThemeName, colours: Colours) {
               border: 0,
               [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
             },
-            '&:has(> div > fieldset > [hidden])': {
+            '&:has(> div > fieldset > .MuiAccordion-root:not(.Mui-expanded))': {
               [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
             },
             '&:last-child:not(:has(> div > [data-line]))': {

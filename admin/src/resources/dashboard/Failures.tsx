@@ -1,5 +1,4 @@
-import { Typography } from '@mui/material';
-import { Notice } from '#components/editors/FormNotice.tsx';
+import { Alert } from '@mui/material';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useRead } from '#providers/useRead.ts';
 import { failuresText } from '../health/healthTexts.ts';
@@ -15,10 +14,8 @@ export function Failures() {
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <Notice role="status" tone="error">
-      <Typography>
-        {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
-      </Typography>
-    </Notice>
+    <Alert role="status" severity="error">
+      {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
+    </Alert>
   );
 }

@@ -1,18 +1,15 @@
 import { Typography } from '@mui/material';
 import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import type { FieldValues } from 'react-hook-form';
+import { useState } from 'react';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
-import { ReadFailed } from '#components/lists/ListNotice.tsx';
-import { RowsSkeleton } from '#components/RowsSkeleton.tsx';
-import { refreshBrand } from '#lib/brand.ts';
-import { useHasRoomBeside } from '#lib/media.ts';
+import { Read } from '#components/Read.tsx';
+import { useRead } from '#providers/useRead.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { useSetup } from './setup/useSetup.ts';
-import { useEditedSection } from './useEditedSection.ts';
+import { useSetup } from './setup/setup.ts';
 
-/** Sections of which the panel itself shows something: name, colours, crest, houses. */
-const shownInPanel: readonly GroupSection[] = ['parts', 'identity', 'look', 'houses'];
+// A read in the background would make the form count a version as seen that nobody saw.
+const readOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 interface SectionEditorProps {
   section: GroupSection;
@@ -25,45 +22,26 @@ interface SectionEditorProps {
  */
 export function SectionEditor({ section, title }: SectionEditorProps) {
   const setup = useSetup(section);
-  const hasRoomBeside = useHasRoomBeside();
-  const edited = useEditedSection(section, title);
-  const { data, error, refetch } = edited;
-
-  // What was read stays when a later read fails: the form has text that is not saved.
-  if (!data) {
-    return (
-      <EditorPage title={title}>
-        {error ? (
-          <ReadFailed title={messages.group.editLoadFailed} error={error} refetch={refetch} />
-        ) : (
-          <RowsSkeleton />
-        )}
-      </EditorPage>
-    );
-  }
-
-  async function handleSaved(isWaiting: boolean, values: FieldValues) {
-    if (setup.isStep) void setup.goOn();
-    if (isWaiting) {
-      // There is nothing to read again.
-      if (!setup.isStep) edited.goOnWith(values);
-      return;
-    }
-    void setup.refresh();
-    if (shownInPanel.includes(section)) await refreshBrand();
-    if (!setup.isStep) await edited.restart();
-  }
-
+  const route = 'GET /api/admin/group/:section';
+  const query = useRead(['group', section], route, { params: { section } }, readOnce);
+  // Counts up when the form must start with what was read last.
+  const [start, setStart] = useState(0);
   return (
-    <EditorPage title={title} isWide={hasRoomBeside}>
+    <EditorPage title={title} hasPreview>
       {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
-      <SectionForm
-        key={edited.start}
-        section={section}
-        edited={edited}
-        setup={setup}
-        onSaved={(isWaiting, values) => void handleSaved(isWaiting, values)}
-      />
+      <Read query={query} failed={messages.group.editLoadFailed}>
+        {(edited) => (
+          <SectionForm
+            key={start}
+            section={section}
+            title={title}
+            edited={edited}
+            setup={setup}
+            readAgain={() => query.refetch({ throwOnError: true })}
+            onRestart={() => setStart(start + 1)}
+          />
+        )}
+      </Read>
     </EditorPage>
   );
 }
