@@ -49,7 +49,9 @@ export function FormSection(props: FormSectionProps) {
       slotProps={{ heading: { component: heading } }}
     >
       <AccordionSummary expandIcon={<ExpandIcon />} id={`${name}-head`} aria-controls={`${name}-fields`}>
-        {picture !== undefined && <Avatar src={picture} alt="" variant="rounded" />}
+        {picture !== undefined && (
+          <Avatar src={picture} alt="" variant="rounded" sx={{ alignSelf: 'center' }} />
+        )}
         <Typography component="span" variant={heading}>
           {title}
         </Typography>

@@ -72,7 +72,12 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
           <SaveBar
             createLabel={record ? '' : createLabel}
             {...(needed && { needed })}
-            buttons={[buttons, !isBeside && preview]}
+            buttons={
+              <>
+                {buttons}
+                {!isBeside && preview}
+              </>
+            }
           />
         </Box>
         {isBeside && preview}
