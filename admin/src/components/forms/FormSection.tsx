@@ -46,7 +46,11 @@ export function FormSection(props: FormSectionProps) {
       disableGutters
       expanded={isOpen}
       onChange={(_event, opened) => setOpen(opened)}
-      slotProps={{ heading: { component: heading } }}
+      // Two items may have one name, two landmarks may not.
+      slotProps={{
+        heading: { component: heading },
+        region: heading === 'h3' ? { role: 'presentation' } : {},
+      }}
     >
       <AccordionSummary expandIcon={<ExpandIcon />} id={`${name}-head`} aria-controls={`${name}-fields`}>
         {picture !== undefined && (
