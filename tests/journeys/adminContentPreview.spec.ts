@@ -34,24 +34,13 @@ test('the preview beside the form follows what is typed, and keeps its place', a
   await expect(page.getByText('*999*2015#')).toBeHidden();
 });
 
-test('the preview is as wide as on a phone or on a laptop, in either theme', async ({ page }) => {
+test('the preview is seen in either theme', async ({ page }) => {
   await openSection(page, 'identity');
-  const frame = page.locator('iframe');
-  const inside = () =>
-    shown(page)
-      .locator(':root')
-      .evaluate(() => innerWidth);
-  await expect.poll(inside).toBe(390);
-  await page.getByRole('button', { name: 'laptop' }).click();
-  await expect.poll(inside).toBe(1280);
-  const box = await frame.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
-  await page.getByRole('button', { name: 'dark', exact: true }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(shown(page).locator(':root')).toHaveAttribute('data-theme', 'dark');
   await page.getByLabel('Name of the group').fill('Class of 1987');
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Class of 1987' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'phone' }).click();
 });
 
 test('colours that are not saved are seen at once, and by nobody else', async ({ page }) => {
@@ -60,7 +49,7 @@ test('colours that are not saved are seen at once, and by nobody else', async ({
   await openSection(page, 'look');
   await page.getByLabel('Main colour', { exact: false }).first().fill('#7A1F2B');
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#7A1F2B');
-  await page.getByRole('button', { name: 'dark', exact: true }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#EC9897');
   await page.getByLabel('Main colour', { exact: false }).first().fill('#1B3F94');
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#8FB0FF');
@@ -112,7 +101,6 @@ test('on a phone the preview opens on the whole screen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('textbox', { name: /^Main colour/ }).fill('#7A1F2B');
-  await expect(page.getByText('A header of the website')).toHaveCount(2);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#7A1F2B');
   expect((await page.locator('iframe').boundingBox())?.width).toBe(390);

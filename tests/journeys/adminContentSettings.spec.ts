@@ -104,7 +104,7 @@ test.describe('the look', () => {
       .setInputFiles(drawing('<circle cx="4" cy="4" r="4" fill="red"/>'));
     await expect(crest.getByAltText('The chosen image')).toBeVisible();
 
-    // As it comes by WhatsApp: a photograph, cut to a circle.
+    // As it comes by WhatsApp: a photograph.
     const jpeg = await sharp({ create: { width: 700, height: 600, channels: 3, background: '#7A1F2B' } })
       .jpeg()
       .toBuffer();
@@ -112,20 +112,11 @@ test.describe('the look', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'crest.jpeg', mimeType: 'image/jpeg', buffer: jpeg });
     const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-    await dialog.getByRole('radio', { name: 'Circle' }).check();
+    await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeEnabled();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     const chosen = crest.getByAltText('The chosen image');
     await expect(chosen).toHaveAttribute('src', /\/uploads\/crest-/);
-    const stored = await page.request.get((await chosen.getAttribute('src')) ?? '');
-    const corner = { left: 0, top: 0, width: 1, height: 1 };
-    const [, , , alpha] = await sharp(await stored.body())
-      .ensureAlpha()
-      .extract(corner)
-      .raw()
-      .toBuffer();
-    expect(alpha).toBe(0);
-
     await brand.fill('#7A1F2B');
     await publishSection(page);
     await expect.poll(() => backgroundOf(page, 'header')).toBe('rgb(80, 23, 28)');
@@ -152,7 +143,7 @@ test.describe('shop and registration', () => {
     await openPanel(page, '/settings/group/shop');
     await expect(page.getByLabel('Name of the place')).toHaveValue('The School at Legon');
     await page.getByLabel('Find a town or suburb').fill('Kumas');
-    await page.getByRole('button', { name: /^Kumasi/ }).click();
+    await page.getByRole('option', { name: /^Kumasi/ }).click();
     await expect(page.getByLabel('Name of the place')).toHaveValue(/^Kumasi/);
     await expect(page.getByLabel(/^Latitude/)).toHaveValue(/^6\.6/);
     await page.getByLabel('Free from (GH₵)').fill('500');

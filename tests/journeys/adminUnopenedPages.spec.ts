@@ -26,7 +26,7 @@ test('pages that were never opened open without a connection, and what is writte
   await area(page, 'Content').click();
   await page.getByRole('link', { name: 'Create News' }).click();
   await editorOf(page).fill('Written on the way home.');
-  await expect(page.getByText('The preview needs a network.')).toBeVisible();
+  await expect(page.getByText('The preview needs a connection.')).toBeVisible();
   page.once('dialog', (question) => question.accept());
   await area(page, 'Registrations').click();
   await expect(page.getByText(admin.notSeenYet)).toBeVisible();

@@ -10,7 +10,3 @@ export const useIsWide = (): boolean => !useMediaQuery(narrow, { noSsr: true });
 
 /** Whether a preview has room beside a form. */
 export const useHasRoomBeside = (): boolean => useMediaQuery('(min-width: 80rem)', { noSsr: true });
-
-/** Whether the device has a mouse or touchpad, and so most likely a keyboard, unlike phones. */
-export const useHasKeyboard = (): boolean =>
-  useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });

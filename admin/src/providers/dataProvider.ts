@@ -61,9 +61,10 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
 
   const call: PanelDataProvider['call'] = async (route, input = {}, about) => {
     const { method, url } = addressOf(route, input);
+    const { body } = input as { body?: unknown };
     const { json } = await httpClient(apiUrl + url, {
       method,
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(about && { headers: new Headers({ 'Idempotency-Key': about.key }) }),
     });
     return json;

@@ -2,8 +2,6 @@ export const wrongPassword = 'Incorrect password.';
 export const loginFailed = 'Authentication failed';
 export const loginUnreachable = 'Failed to login as admin.';
 export const loggedIn = 'Admin login successful!';
-export const cropFailed =
-  'This browser could not crop the picture. Use the whole picture, or crop it in another program first.';
 export const uploadFailed = 'Image upload failed.';
 export const trashWarning = (count: number) =>
   `This will permanently delete ${count === 1 ? 'this item' : `these ${count} items`}. This action cannot be undone.`;

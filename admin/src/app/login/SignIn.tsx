@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
@@ -6,7 +6,6 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useCheckAuth, useLogin, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { FormNotice } from '#components/editors/FormNotice.tsx';
 import { useBrand, usePageTitle } from '#lib/brand.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { callApi } from '#providers/providers.ts';
@@ -62,7 +61,7 @@ export function SignIn() {
         </Suspense>
       ) : (
         <>
-          {data?.passkeysEnded && <FormNotice text={messages.officers.passkeysEnded} />}
+          {data?.passkeysEnded && <Alert role="status">{messages.officers.passkeysEnded}</Alert>}
           <LoginForm onToken={handleToken} onChallenge={setChallenge} />
           <PasskeyLogin onToken={handleToken} />
         </>

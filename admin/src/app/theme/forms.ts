@@ -125,7 +125,12 @@ export function forms(mode: ThemeName, colours: Colours) {
             '&:has(> div > [data-line]), &:has(> div > fieldset > [hidden])': {
               [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
             },
-            '&:has(> div > [data-line])': { padding: 0, border: 0 },
+            '&:has(> div > fieldset > .MuiAccordion-root:not(.Mui-expanded))': {
+              [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+            },
+            '&:last-child:not(:has(> div > [data-line]))': {
+              borderBlockEnd: `${size.hairline} solid ${color.line}`,
+            },
           },
           '& .RaSimpleFormIterator-index': { display: 'block', margin: 0 },
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },

@@ -4,20 +4,22 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/brand.ts';
+import { useHasRoomBeside } from '#lib/media.ts';
 
 const { size, space } = tokens;
 
 interface EditorPageProps {
   title: string;
-  /** Whether it is as wide as the window allows. @default as wide as a text */
-  isWide?: boolean;
+  /** Whether the form has a preview beside it where there is room. @default as wide as a text */
+  hasPreview?: boolean;
   children: ReactNode;
 }
 
 /** A page with one form, and a link back. */
-export function EditorPage({ title, isWide = false, children }: EditorPageProps) {
+export function EditorPage({ title, hasPreview = false, children }: EditorPageProps) {
   usePageTitle(title);
   const navigate = useNavigate();
+  const isWide = useHasRoomBeside() && hasPreview;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: isWide ? 'none' : size.reading }}>
       <div>

@@ -1,48 +1,71 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { FormGroupContextProvider, useFormGroup } from 'react-admin';
+import { Accordion, AccordionDetails, AccordionSummary, Avatar, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { get, useFormState } from 'react-hook-form';
 
 interface FormSectionProps {
-  /** The name of its group of inputs, as react-admin has them. */
+  /** The field in which its fields are, or one of them. */
   name: string;
   title: string;
   /** What is in it, while it is closed: "20 images". */
-  summary?: string;
+  summary?: string | undefined;
+  /** The address of a picture beside its title. */
+  picture?: string | undefined;
+  /** @default 'h2' */
+  heading?: 'h2' | 'h3';
   /** @default open */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** A part of a long form that folds. What is wrong in it opens it. */
-export const FormSection = (props: FormSectionProps) => (
-  <FormGroupContextProvider name={props.name}>
-    <Folding {...props} />
-  </FormGroupContextProvider>
-);
+const invalid = '[aria-invalid="true"]';
 
-function Folding({ name, title, summary, startsOpen = true, children }: FormSectionProps) {
-  const { isValid } = useFormGroup(name);
+/** A part of a long form that folds. What is wrong in it opens it, and takes the focus if nothing else has. */
+export function FormSection(props: FormSectionProps) {
+  const { name, title, summary, picture, heading = 'h2', startsOpen = true, children } = props;
   const [isOpen, setOpen] = useState(startsOpen);
-  const isExpanded = isOpen || !isValid;
+  const fields = useRef<HTMLDivElement>(null);
+  const { errors, submitCount } = useFormState();
+  const hasProblem = get(errors, name) !== undefined;
+
+  // After each attempt to save.
+  const attempt = hasProblem ? submitCount : undefined;
+  const [seen, setSeen] = useState(attempt);
+  if (attempt !== seen) {
+    setSeen(attempt);
+    if (hasProblem) setOpen(true);
+  }
+
+  useEffect(() => {
+    if (!isOpen || !hasProblem || document.activeElement?.matches(invalid)) return;
+    fields.current?.querySelector<HTMLElement>(invalid)?.focus();
+  }, [isOpen, hasProblem]);
+
   return (
     <Accordion
       disableGutters
-      expanded={isExpanded}
+      expanded={isOpen}
       onChange={(_event, opened) => setOpen(opened)}
-      slotProps={{ heading: { component: 'h2' } }}
+      // Two items may have one name, two landmarks may not.
+      slotProps={{
+        heading: { component: heading },
+        region: heading === 'h3' ? { role: 'presentation' } : {},
+      }}
     >
       <AccordionSummary expandIcon={<ExpandIcon />} id={`${name}-head`} aria-controls={`${name}-fields`}>
-        <Typography component="span" variant="h2">
+        {picture !== undefined && (
+          <Avatar src={picture} alt="" variant="rounded" sx={{ alignSelf: 'center' }} />
+        )}
+        <Typography component="span" variant={heading}>
           {title}
         </Typography>
-        {!isExpanded && summary && (
+        {!isOpen && summary && (
           <Typography component="span" variant="body2" color="textSecondary">
             {summary}
           </Typography>
         )}
       </AccordionSummary>
-      <AccordionDetails>{children}</AccordionDetails>
+      <AccordionDetails ref={fields}>{children}</AccordionDetails>
     </Accordion>
   );
 }

@@ -1,15 +1,27 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import { Box, Button } from '@mui/material';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   ArrayInput,
+  IconButtonWithTooltip,
   RemoveItemButton,
   SimpleFormIterator,
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
+  useSourceContext,
 } from 'react-admin';
-import { Item, type SummaryFields } from './Item.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormSection } from './FormSection.tsx';
+
+/** The fields of an item that its row shows until it is opened. */
+interface SummaryFields {
+  title: string;
+  text?: string;
+  /** The address of its picture. */
+  picture: string;
+}
 
 interface ItemListProps {
   /** The field, a list of objects. */
@@ -24,7 +36,7 @@ interface ItemListProps {
   isLine?: boolean;
   /** Whether they have an order of their own, so that nobody moves them. @default false */
   isSorted?: boolean;
-  /** Shows an item as one row of these fields until it is opened. */
+  /** Folds the items. */
   summary?: SummaryFields;
   /** What adds an item. @default a button that adds an empty one */
   addButton?: ReactElement;
@@ -32,34 +44,53 @@ interface ItemListProps {
   children: ReactNode;
 }
 
-/** react-admin's list of items in a form, whose buttons say which item they move or remove. */
-export function ItemList(props: ItemListProps) {
-  const {
-    source,
-    item,
-    empty,
-    optional = false,
-    isLine = false,
-    isSorted = false,
-    addButton,
-    ...one
-  } = props;
+/** react-admin's list of items in a form. Each has a name and a number, also on its buttons. */
+export function ItemList({ source, isSorted = false, addButton, ...item }: ItemListProps) {
   return (
     <ArrayInput source={source} label={false} helperText={false}>
       <SimpleFormIterator
         disableClear
         disableReordering={isSorted}
-        addButton={addButton ?? <AddItem item={item} empty={empty} />}
-        reOrderButtons={<MoveButtons item={item} />}
-        removeButton={<RemoveItem item={item} optional={optional} />}
+        addButton={addButton ?? <AddItem {...item} />}
+        reOrderButtons={<MoveButtons {...item} />}
+        removeButton={<RemoveItem {...item} />}
       >
-        <Item item={item} empty={empty} isLine={isLine} {...one} />
+        <Item {...item} />
       </SimpleFormIterator>
     </ArrayInput>
   );
 }
 
-function AddItem({ item, empty }: Pick<ItemListProps, 'item' | 'empty'>) {
+type ItemProps = Omit<ItemListProps, 'source'>;
+
+function Item({ item, empty, isLine = false, summary, children }: ItemProps) {
+  const { index } = useSimpleFormIteratorItem();
+  const source = useSourceContext().getSource('');
+  const { getValues } = useFormContext();
+  const [isNew] = useState(() => JSON.stringify(getValues(source)) === JSON.stringify(empty));
+  const name = `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}`;
+  const values: Record<string, string | null> = useWatch({ name: source }) ?? {};
+  return (
+    <Box component="fieldset" aria-label={name} data-line={isLine || undefined} sx={isLine ? line : group}>
+      {summary ? (
+        <FormSection
+          name={source}
+          heading="h3"
+          title={values[summary.title] || 'Not filled in yet'}
+          summary={(summary.text && values[summary.text]) || undefined}
+          picture={values[summary.picture] ?? ''}
+          startsOpen={isNew}
+        >
+          {children}
+        </FormSection>
+      ) : (
+        children
+      )}
+    </Box>
+  );
+}
+
+function AddItem({ item, empty }: ItemProps) {
   const { add } = useSimpleFormIterator();
   return (
     // Its words begin where the fields do.
@@ -69,7 +100,29 @@ function AddItem({ item, empty }: Pick<ItemListProps, 'item' | 'empty'>) {
   );
 }
 
-function RemoveItem({ item, optional }: { item: string; optional: boolean }) {
+function MoveButtons({ item }: ItemProps) {
+  const { index, total, reOrder } = useSimpleFormIteratorItem();
+  const move = (to: number) => ({ disabled: to < 0 || to >= total, onClick: () => reOrder(to) });
+  return (
+    <>
+      <IconButtonWithTooltip label={`Move ${item} ${index + 1} up`} {...move(index - 1)}>
+        <UpIcon />
+      </IconButtonWithTooltip>
+      <IconButtonWithTooltip label={`Move ${item} ${index + 1} down`} {...move(index + 1)}>
+        <DownIcon />
+      </IconButtonWithTooltip>
+    </>
+  );
+}
+
+function RemoveItem({ item, optional }: ItemProps) {
   const { index, total } = useSimpleFormIteratorItem();
   return <RemoveItemButton label={`Remove ${item} ${index + 1}`} disabled={total === 1 && !optional} />;
 }
+
+const group = { display: 'grid', gap: 3, minWidth: 0, m: 0, p: 0, border: 0 };
+const line = {
+  ...group,
+  gap: 1.5,
+  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(0, 1fr))' },
+};

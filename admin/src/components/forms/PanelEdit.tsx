@@ -17,11 +17,11 @@ interface PanelEditProps {
 const queryOptions = { ...retryReads, gcTime: 0, onError: () => undefined };
 
 /** react-admin's `EditBase`: reads a record for its form, and says when it cannot. */
-export function PanelEdit({ id, loadFailed, children }: PanelEditProps) {
+export function PanelEdit({ loadFailed, children, ...id }: PanelEditProps) {
   const failed = <LoadFailed title={loadFailed} />;
   return (
     <EditBase
-      {...(id !== undefined && { id })}
+      {...id}
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={queryOptions}

@@ -1,28 +1,34 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useIsMutating } from '@tanstack/react-query';
+import { messages } from '@year-group/api-types/messages';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Form, type RaRecord, useRecordContext } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { Form, type RaRecord, SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { useHasRoomBeside } from '#lib/media.ts';
-import { UploadTracker } from '../images/UploadTracker.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { Draft } from './useDraft.tsx';
+import { uploadKey } from '../images/Images.tsx';
+import { Draft } from './Draft.tsx';
 import { type Saving, useSave } from './useSave.tsx';
 
-interface PanelFormProps<Row extends RaRecord, Values extends FieldValues> extends Saving<Row, Values> {
-  /** The form's values of a record, or without one of a new record. */
-  valuesOf: (record: Partial<Row>) => Values;
-  /** What the values must be; they are sent as they were typed. An error of `form` is about them all. */
-  schema: ZodType;
+interface SaveBarProps {
   /** The label of the button that saves a new record: "Publish News". */
   createLabel: string;
   /** The field without which a new record cannot be published. */
   needed?: string;
   /** Other buttons, such as Cancel. */
   buttons?: ReactNode;
-  /** The website's page of the draft, beside the form or, without room, behind a button. */
-  renderPreview?: (isBeside: boolean) => ReactNode;
+}
+
+interface PanelFormProps<Row extends RaRecord, Values extends FieldValues>
+  extends Saving<Row, Values>,
+    SaveBarProps {
+  /** The form's values of a record, or without one of a new record. */
+  valuesOf: (record: Partial<Row>) => Values;
+  /** What the values must be; they are sent as they were typed. An error of `form` is about them all. */
+  schema: ZodType;
+  /** A `Preview` of it. */
+  preview?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -37,7 +43,7 @@ const keepTyped = { keepDirtyValues: true };
 export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   props: PanelFormProps<Row, Values>,
 ) {
-  const { valuesOf, schema, createLabel, needed, buttons, renderPreview, children } = props;
+  const { valuesOf, schema, createLabel, needed, buttons, preview, children } = props;
   const record = useRecordContext<Row>();
   const initial = useMemo(() => valuesOf(record ?? {}), [valuesOf, record]);
   const resolver = useMemo(
@@ -48,31 +54,65 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   const { draftKey, save } = useSave<Row, Values>({ ...props, record, initial, savedRef });
   const isBeside = useHasRoomBeside();
   return (
-    <UploadTracker>
-      <Form
-        record={initial}
-        resolver={resolver}
-        resetOptions={keepTyped}
-        onSubmit={(values: FieldValues) => save(values as Values)}
-        noValidate
-        disableInvalidFormNotification
-        warnWhenUnsavedChanges
-        // Where it may go without asking: a session that ended finds the draft after the next login.
-        formRootPathname="/admin/login"
-      >
-        <Box sx={renderPreview && isBeside ? sides : null}>
-          <Box sx={fields}>
-            <Draft draftKey={draftKey} savedRef={savedRef} />
-            {children}
-            <SaveBar createLabel={record ? undefined : createLabel} needed={needed}>
-              {buttons}
-              {!isBeside && renderPreview?.(false)}
-            </SaveBar>
-          </Box>
-          {isBeside && renderPreview?.(true)}
+    <Form
+      record={initial}
+      resolver={resolver}
+      resetOptions={keepTyped}
+      onSubmit={(values: FieldValues) => save(values as Values)}
+      noValidate
+      disableInvalidFormNotification
+      warnWhenUnsavedChanges
+      // Where it may go without asking: a session that ended finds the draft after the next login.
+      formRootPathname="/admin/login"
+    >
+      <Box sx={preview && isBeside ? sides : null}>
+        <Box sx={fields}>
+          <Draft draftKey={draftKey} savedRef={savedRef} />
+          {children}
+          <SaveBar
+            createLabel={record ? '' : createLabel}
+            {...(needed && { needed })}
+            buttons={
+              <>
+                {buttons}
+                {!isBeside && preview}
+              </>
+            }
+          />
         </Box>
-      </Form>
-    </UploadTracker>
+        {isBeside && preview}
+      </Box>
+    </Form>
+  );
+}
+
+/** The save button and other actions. Saving waits until uploads have ended. */
+function SaveBar({ createLabel, needed = '', buttons }: SaveBarProps) {
+  const { isSubmitting, errors } = useFormState();
+  const wanted: unknown = useWatch({ name: needed });
+  const isUploading = useIsMutating({ mutationKey: uploadKey }) > 0;
+  const isBusy = isSubmitting || isUploading || Boolean(createLabel && needed && !wanted);
+  const busyLabel = createLabel.startsWith('Publish') ? 'Publishing...' : 'Saving...';
+  const problem = errors.form?.message;
+  return (
+    <Toolbar>
+      <Typography
+        id="save-notice"
+        role="status"
+        variant="body2"
+        color={problem ? 'error' : 'textSecondary'}
+        sx={{ flexGrow: 1 }}
+      >
+        {isUploading ? messages.admin.uploadUnderWay : typeof problem === 'string' && problem}
+      </Typography>
+      {buttons}
+      <SaveButton
+        label={isSubmitting ? busyLabel : createLabel || 'Save Changes'}
+        alwaysEnable={!isBusy}
+        disabled={isBusy}
+        aria-describedby="save-notice"
+      />
+    </Toolbar>
   );
 }
 

@@ -54,7 +54,15 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
     const page = isWaiting ? undefined : pageOf?.(stored);
     const sentence = record ? texts.updated : texts.created;
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
-    else notify(page ? <PublishedToast sentence={sentence} page={page} /> : sentence, { type: 'success' });
+    else if (!page) notify(sentence, { type: 'success' });
+    else {
+      const visit = (
+        <Button size="small" href={page} target="_blank" rel="noreferrer">
+          View on the website
+        </Button>
+      );
+      notify(<SnackbarContent className="RaNotification-success" message={sentence} action={visit} />);
+    }
     // react-admin lays the reply over the rows of its lists: what the reply no longer has would stay.
     if (!isWaiting) void queries.invalidateQueries({ queryKey: [resource] });
     onSaved(isWaiting, values);
@@ -79,26 +87,4 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
   }
 
   return { draftKey, save };
-}
-
-interface PublishedToastProps {
-  /** The message. */
-  sentence: string;
-  /** The address of the page on the site. */
-  page: string;
-}
-
-/** Reports that a record was saved, with a link to its page. */
-function PublishedToast({ sentence, page }: PublishedToastProps) {
-  return (
-    <SnackbarContent
-      className="RaNotification-success"
-      message={sentence}
-      action={
-        <Button size="small" href={page} target="_blank" rel="noreferrer">
-          View on the website
-        </Button>
-      }
-    />
-  );
 }

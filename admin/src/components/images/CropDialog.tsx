@@ -1,12 +1,16 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { messages } from '@year-group/api-types/messages';
+import { imageWidths } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useCallback, useId, useState } from 'react';
-import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
-import { useHasKeyboard, useIsWide } from '#lib/media.ts';
-import { cutOut, type Outline, type PictureShape } from './cutOut.ts';
-import { OutlineChoice } from './OutlineChoice.tsx';
+import {
+  centerCrop,
+  convertToPixelCrop,
+  makeAspectCrop,
+  type PercentCrop,
+  ReactCrop,
+} from 'react-image-crop';
+import { useIsWide } from '#lib/media.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 import { DialogHead } from '../DialogHead.tsx';
 
@@ -23,24 +27,27 @@ const Ground = styled('div')({
   },
 });
 
+/** What part of a picture a place shows. */
+export interface PictureShape {
+  /** Width by height. */
+  aspect: number;
+  /** Whether the picture may also stay as it is. */
+  canBeWhole: boolean;
+}
+
 interface CropDialogProps {
   file: File;
   shape: PictureShape;
-  /** The file to upload: the part, or the whole. */
-  onChoose: (file: File) => void;
-  onClose: () => void;
+  /** With the file to upload, the part or the whole; without one when it was cancelled. */
+  onClose: (chosen?: File) => void;
 }
 
 /** Asks which part of a chosen picture is to be shown, by mouse, touch or keyboard. */
-export function CropDialog({ file, shape, onChoose, onClose }: CropDialogProps) {
+export function CropDialog({ file, shape, onClose }: CropDialogProps) {
   const isWide = useIsWide();
   const id = useId();
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [part, setPart] = useState<PercentCrop>();
-  const [outline, setOutline] = useState<Outline>('square');
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const hasKeyboard = useHasKeyboard();
 
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -53,36 +60,30 @@ export function CropDialog({ file, shape, onChoose, onClose }: CropDialogProps) 
   function handleLoad(image: HTMLImageElement) {
     const { width, height } = image;
     setPicture(image);
-    const widest = makeAspectCrop({ unit: '%', width: 100 }, shape.aspect, width, height);
-    setPart(centerCrop(widest, width, height));
-  }
-
-  async function handleCut() {
-    if (!picture || !part) return;
-    try {
-      onChoose(await cutOut(picture, part, file, outline));
-    } catch {
-      setHasFailed(true);
-    }
+    setPart(
+      centerCrop(makeAspectCrop({ unit: '%', width: 100 }, shape.aspect, width, height), width, height),
+    );
   }
 
   return (
-    <Dialog open onClose={onClose} fullScreen={!isWide} aria-labelledby={id} aria-describedby={`${id}-help`}>
-      <DialogHead id={id} title="Choose the part to show" onClose={onClose} />
+    <Dialog
+      open
+      onClose={() => onClose()}
+      fullScreen={!isWide}
+      aria-labelledby={id}
+      aria-describedby={`${id}-help`}
+    >
+      <DialogHead id={id} title="Choose the part to show" onClose={() => onClose()} />
       <DialogContent>
         <DialogContentText id={`${id}-help`}>
-          Drag the frame, or a corner of it.
-          {hasKeyboard &&
-            ' By keyboard: Tab to the frame or a corner, then the arrow keys; with Shift they move further.'}
+          Drag the frame, or a corner of it. By keyboard: the arrow keys, with Shift further.
         </DialogContentText>
         <Ground>
           <ReactCrop
             {...(part && { crop: part })}
             aspect={shape.aspect}
-            circularCrop={outline === 'circle'}
             keepSelection
             ruleOfThirds
-            ariaLabels={ariaLabels}
             onChange={(_pixels, percent) => setPart(percent)}
           >
             <img
@@ -90,23 +91,20 @@ export function CropDialog({ file, shape, onChoose, onClose }: CropDialogProps) 
               alt="What you chose"
               onLoad={({ currentTarget }) => handleLoad(currentTarget)}
               // The server may read what this browser cannot show.
-              onError={() => onChoose(file)}
+              onError={() => onClose(file)}
             />
           </ReactCrop>
         </Ground>
-        {shape.hasOutline && <OutlineChoice value={outline} onChange={setOutline} />}
-        {hasFailed && (
-          <Typography role="alert" color="error">
-            {messages.admin.cropFailed}
-          </Typography>
-        )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        {(shape.canBeWhole || hasFailed) && (
-          <Button onClick={() => onChoose(file)}>Use the whole picture</Button>
-        )}
-        <Button variant="contained" disabled={!part} onClick={() => void handleCut()}>
+        <Button onClick={() => onClose()}>Cancel</Button>
+        {shape.canBeWhole && <Button onClick={() => onClose(file)}>Use the whole picture</Button>}
+        <Button
+          variant="contained"
+          disabled={!picture || !part}
+          // What this browser cannot cut is shown in its middle.
+          onClick={() => picture && part && cutOut(picture, part, file).then(onClose, () => onClose(file))}
+        >
           Use this part
         </Button>
       </DialogActions>
@@ -114,16 +112,14 @@ export function CropDialog({ file, shape, onChoose, onClose }: CropDialogProps) 
   );
 }
 
-const corner = (name: string) => `${name} corner: the arrow keys change the size`;
-const ariaLabels = {
-  cropArea: 'Frame: the arrow keys move it',
-  nwDragHandle: corner('Top left'),
-  neDragHandle: corner('Top right'),
-  seDragHandle: corner('Bottom right'),
-  swDragHandle: corner('Bottom left'),
-  // Hidden where the shape is fixed.
-  nDragHandle: 'Top edge',
-  eDragHandle: 'Right edge',
-  sDragHandle: 'Bottom edge',
-  wDragHandle: 'Left edge',
-};
+/** The part of a picture as a file, no wider than the server stores one: it is also less to send. */
+async function cutOut(picture: HTMLImageElement, part: PercentCrop, file: File): Promise<File> {
+  if (part.width > 99.9 && part.height > 99.9) return file;
+  const { x, y, width, height } = convertToPixelCrop(part, picture.naturalWidth, picture.naturalHeight);
+  const scale = Math.min(1, Math.max(...imageWidths) / width);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  // A drawing keeps its edges and its transparent parts.
+  const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
+  return new File([await canvas.convertToBlob({ type, quality: 0.92 })], file.name, { type });
+}

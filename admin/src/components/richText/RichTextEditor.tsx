@@ -1,35 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { RichTextInput } from 'ra-input-rich-text';
+import InsertLinkIcon from '@mui/icons-material/InsertLink';
+import { ToggleButton } from '@mui/material';
+import { createDocument, type Editor, Extension, useEditorState } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import {
+  FormatButtons,
+  ListButtons,
+  RichTextInput,
+  type RichTextInputProps,
+  RichTextInputToolbar,
+  useTiptapEditor,
+} from 'ra-input-rich-text';
 import { useMemo } from 'react';
-import { currentColours } from '#lib/brand.ts';
-import { editorOptions } from './editorOptions.ts';
-import { RichTextToolbar } from './RichTextToolbar.tsx';
-
-const { leading, radius, space, text, weight } = tokens;
-
-const Input = styled(RichTextInput)(({ theme }) => ({
-  '&& .RaLabeled-label': {
-    marginBlockEnd: space['1'],
-    color: theme.palette.text.primary,
-    fontSize: text.xs,
-    fontWeight: weight.strong,
-  },
-  '& .RaRichTextInput-editorContent .ProseMirror': {
-    minBlockSize: '14rem',
-    padding: `${space['3']} ${space['4']}`,
-    borderColor: currentColours()[theme.palette.mode].lineStrong,
-    borderRadius: `0 0 ${radius.small} ${radius.small}`,
-    backgroundColor: theme.palette.background.paper,
-    fontSize: text.sm,
-    lineHeight: leading.text,
-    '&:hover, &:focus': { backgroundColor: theme.palette.background.paper },
-    '& ul, & ol': { paddingInlineStart: space['5'] },
-    '& li p': { margin: 0 },
-    '& a': { color: theme.palette.primary.main, textDecoration: 'underline' },
-  },
-  '& .MuiFormHelperText-root:empty': { display: 'none' },
-}));
+import { isAllowedLink, meantLink } from './links.ts';
 
 export interface RichTextEditorProps {
   source: string;
@@ -40,12 +22,124 @@ export interface RichTextEditorProps {
 export function RichTextEditor({ source, label }: RichTextEditorProps) {
   const options = useMemo(() => editorOptions(label), [label]);
   return (
-    <Input
+    <RichTextInput
       source={source}
       label={label}
       helperText={false}
       editorOptions={options}
-      toolbar={<RichTextToolbar label={label} />}
+      toolbar={
+        <RichTextInputToolbar>
+          <FormatButtons />
+          <ListButtons />
+          <LinkButton />
+        </RichTextInputToolbar>
+      }
+      sx={look}
     />
   );
 }
+
+/** Links the selected text, or changes and removes the link at the cursor. */
+function LinkButton() {
+  const editor: Editor | null = useTiptapEditor();
+  const isLink = useEditorState({ editor, selector: (state) => state.editor?.isActive('link') ?? false });
+
+  function handleClick() {
+    if (!editor) return;
+    const { href = '' } = editor.getAttributes('link') as { href?: string };
+    let typed = prompt('Link address. Empty: no link', href);
+    while (typed && !meantLink(typed))
+      typed = prompt('Type a web address, an e-mail address or a phone number.', typed);
+    if (typed === null) return;
+    const link = meantLink(typed);
+    const at = editor.chain().focus().extendMarkRange('link');
+    if (!link) at.unsetLink().run();
+    else if (isLink || !editor.state.selection.empty) at.setLink({ href: link }).run();
+    // Without a selection, the address itself becomes the text.
+    else
+      at.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href: link } }] }).run();
+  }
+
+  return (
+    <ToggleButton
+      value="link"
+      aria-label="Link"
+      title="Link"
+      selected={isLink ?? false}
+      onClick={handleClick}
+    >
+      <InsertLinkIcon fontSize="inherit" />
+    </ToggleButton>
+  );
+}
+
+/**
+ * react-admin's field passes the editor's own text back after each change. Accepting it would fill
+ * the history, so that Ctrl+Z undid only that.
+ */
+const ownTextIgnored = Extension.create({
+  name: 'ownTextIgnored',
+  // The last extension that has a command wins.
+  priority: 1,
+  addCommands() {
+    return {
+      setContent:
+        (content, { parseOptions = {} } = {}) =>
+        ({ editor, tr, dispatch }) => {
+          const own = editor.isEmpty ? '' : editor.getHTML();
+          if (content === own || !dispatch) return true;
+          const text = createDocument(content, editor.schema, parseOptions);
+          tr.replaceWith(0, tr.doc.content.size, text)
+            .setMeta('preventUpdate', true)
+            .setMeta('addToHistory', false);
+          return true;
+        },
+    };
+  },
+});
+
+/** What docs/spec.md#validation allows. Anything else that is pasted becomes plain text. */
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    // It would change the loaded text, and the form would count as changed.
+    trailingNode: false,
+    link: { openOnClick: false, isAllowedUri: isAllowedLink, HTMLAttributes: { target: null, rel: null } },
+  }),
+  ownTextIgnored,
+];
+
+const hasBlocks = /<(p|div|br|li|h\d|tr|blockquote)\b/i;
+
+/** Options of an editor whose accessible name is `label`. */
+const editorOptions = (label: string): NonNullable<RichTextInputProps['editorOptions']> => ({
+  extensions,
+  editorProps: {
+    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+    handlePaste(view, { clipboardData }) {
+      // WhatsApp copies a message as one element; only its plain text has the paragraphs.
+      const isFlattened = !hasBlocks.test(clipboardData?.getData('text/html') ?? '');
+      const text = clipboardData?.getData('text/plain') ?? '';
+      return isFlattened && text.trim().includes('\n') && view.pasteText(text);
+    },
+  },
+});
+
+const look = {
+  // Only the formats above.
+  '& [value=underline], & [value=strike], & [value=code]': { display: 'none' },
+  '& .MuiToggleButton-root': { minWidth: 44, minHeight: 44 },
+  '& .RaRichTextInput-editorContent .ProseMirror': {
+    minHeight: '14rem',
+    '& ul, & ol': { pl: 3 },
+    '& li p': { m: 0 },
+    '& a': { color: 'primary.main' },
+  },
+  '& .MuiFormHelperText-root:empty': { display: 'none' },
+};

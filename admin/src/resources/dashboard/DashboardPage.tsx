@@ -1,11 +1,10 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { Notice } from '#components/editors/FormNotice.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
@@ -49,11 +48,9 @@ function Failures() {
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <Notice role="status" tone="error">
-      <Typography>
-        {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
-      </Typography>
-    </Notice>
+    <Alert role="status" severity="error">
+      {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
+    </Alert>
   );
 }
 

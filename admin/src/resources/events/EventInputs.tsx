@@ -5,14 +5,12 @@ import { DateInput, SelectInput, TextInput, TimeInput, useRecordContext, useRedi
 import { CategoryField } from '#components/editors/CategoryField.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
-import { previewOf } from '#components/forms/Preview.tsx';
-import { ImageField } from '#components/images/ImageField.tsx';
+import { Preview } from '#components/forms/Preview.tsx';
+import { ImageField } from '#components/images/imageFields.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { draftOf, valuesOf } from './eventForm.ts';
 import { answersPath, stateChoices } from './eventTexts.ts';
-
-const renderPreview = previewOf({ kind: 'events', draftOf });
 
 /** The form of a new event, or of the one around it. */
 export function EventInputs() {
@@ -26,7 +24,7 @@ export function EventInputs() {
       createLabel="Publish Event"
       needed="imageUrl"
       pageOf={(stored) => pages.event.to(stored.id)}
-      renderPreview={renderPreview}
+      preview={<Preview kind="events" draftOf={draftOf} />}
       // A new event is on top; the next one to take place may be another.
       onSaved={() => redirect(id ? 'list' : () => '/events?sort=createdAt&order=DESC', 'events')}
     >

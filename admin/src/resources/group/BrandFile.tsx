@@ -1,13 +1,15 @@
 import { Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { useId, useRef, useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useRef, useState } from 'react';
+import { Confirm, HttpError, useDataProvider, useNotify } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { refreshBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
-import { publishBrandFile, readBrandFile } from './brandFileCalls.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { unanswered } from '#providers/httpClient.ts';
+import { adminToken, apiUrl, refusals } from '#providers/providers.ts';
 
 /** The whole record with its pictures as one file: downloaded, and published from such a file. */
 export function BrandFile() {
@@ -15,10 +17,12 @@ export function BrandFile() {
   const picker = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const notify = useNotify();
-  const id = useId();
+  const { call } = useDataProvider<PanelDataProvider>();
   const { mutate, isPending } = useMutation({
     async mutationFn(chosen: File) {
-      await publishBrandFile(chosen);
+      const body = new FormData();
+      body.set('file', chosen);
+      await call('POST /api/admin/brand-file', { body: body as never });
       await Promise.all([queries.invalidateQueries(), refreshBrand()]);
     },
     onSuccess: () => notify(messages.group.brandFileImported, { type: 'success' }),
@@ -28,15 +32,15 @@ export function BrandFile() {
 
   return (
     <>
-      <Typography id={`${id}-help`} variant="body2">
+      <Typography id="brand-file-help" variant="body2">
         Everything of your group with its pictures in one file: as a backup, for a sister group, or for a
         designer. Members, orders and news are not in it.
       </Typography>
       <FieldRow>
         <ActButton
           variant="outlined"
-          aria-describedby={`${id}-help`}
-          act={async () => downloadFile(messages.group.brandFileName, await readBrandFile())}
+          aria-describedby="brand-file-help"
+          act={async () => downloadFile(messages.group.brandFileName, await refusals(readFile))}
         >
           Download brand file
         </ActButton>
@@ -69,4 +73,15 @@ export function BrandFile() {
       )}
     </>
   );
+}
+
+/** Reads the file, which is no JSON as all other replies are. */
+async function readFile(): Promise<Blob> {
+  const token = adminToken.read();
+  const headers = { Authorization: `Bearer ${token ?? ''}` };
+  const reply = await fetch(`${apiUrl}/api/admin/brand-file`, { headers }).catch(() => undefined);
+  if (reply?.ok) return reply.blob();
+  const body = (await reply?.json().catch(() => null)) as { error: string } | null | undefined;
+  if (reply?.status === 401) adminToken.end(token, body?.error ?? '');
+  throw body ? new HttpError(body.error, reply?.status, body) : unanswered(reply?.status);
 }

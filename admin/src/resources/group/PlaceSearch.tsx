@@ -1,4 +1,4 @@
-import { Button, List, ListItem, TextField, Typography } from '@mui/material';
+import { Autocomplete, Button, Stack, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
@@ -17,53 +17,41 @@ export function PlaceSearch() {
     queryFn: () => call('GET /api/admin/places', { query: { input } }),
     enabled: input.length > 1,
   });
-  const found = input.length > 1 ? data?.places : undefined;
+  const found = data ? 'No place of that name. Write the coordinates.' : 'Write its name.';
 
-  function handleChoose(place: Partial<Record<'name', string>> & Record<'lat' | 'lng', number>) {
-    for (const [name, value] of Object.entries(place)) {
+  function choose(place: object): void {
+    for (const [name, value] of Object.entries(place))
       setValue(`origin.${name}`, value, { shouldDirty: true, shouldValidate: true });
-    }
-    setWords('');
   }
 
-  function handleHere() {
+  function handleHere(): void {
+    const failed = 'The device does not tell where it is. Search, or write the coordinates.';
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
-        handleChoose({ lat: Number(latitude.toFixed(5)), lng: Number(longitude.toFixed(5)) }),
-      () =>
-        notify('The device does not tell where it is. Search, or write the coordinates.', {
-          type: 'warning',
-        }),
+        choose({ lat: Number(latitude.toFixed(5)), lng: Number(longitude.toFixed(5)) }),
+      () => notify(failed, { type: 'warning' }),
     );
   }
 
   return (
-    <div>
-      <TextField
-        label="Find a town or suburb"
-        value={words}
+    <Stack sx={{ alignItems: 'start' }}>
+      <Autocomplete
+        options={data?.places ?? []}
+        getOptionLabel={({ name }) => name}
+        // The server has chosen them.
+        filterOptions={(places) => places}
+        noOptionsText={isError ? 'The places could not be searched. Write the coordinates.' : found}
+        forcePopupIcon={false}
         fullWidth
-        placeholder="Such as: Kumasi"
-        onChange={({ target }) => setWords(target.value)}
+        onInputChange={(_event, typed) => setWords(typed)}
+        onChange={(_event, place) => choose(place ?? {})}
         // Enter would publish the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        renderInput={({ InputLabelProps: _label, ...field }) => (
+          <TextField {...field} label="Find a town or suburb" placeholder="Such as: Kumasi" />
+        )}
       />
-      <Button onClick={handleHere} sx={{ marginInlineStart: -2.5 }}>
-        Use the place where I am now
-      </Button>
-      <div role="status">
-        {isError && <Typography>The places could not be searched. Write the coordinates.</Typography>}
-        {found?.length === 0 && <Typography>No place of that name. Write the coordinates.</Typography>}
-      </div>
-      {found && (
-        <List dense aria-label="Places found">
-          {found.map((place) => (
-            <ListItem key={place.name} disableGutters>
-              <Button onClick={() => handleChoose(place)}>{place.name}</Button>
-            </ListItem>
-          ))}
-        </List>
-      )}
-    </div>
+      <Button onClick={handleHere}>Use the place where I am now</Button>
+    </Stack>
   );
 }

@@ -1,17 +1,14 @@
 import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import type { FieldValues } from 'react-hook-form';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
-import { ReadFailed, RowsSkeleton } from '#components/Read.tsx';
-import { refreshBrand } from '#lib/brand.ts';
-import { useHasRoomBeside } from '#lib/media.ts';
+import { Read } from '#components/Read.tsx';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { useSetup } from './setup/useSetup.ts';
-import { useEditedSection } from './useEditedSection.ts';
-
-/** Sections of which the panel itself shows something: name, colours, crest, houses. */
-const shownInPanel: readonly GroupSection[] = ['parts', 'identity', 'look', 'houses'];
+import { useSetup } from './setup/setup.ts';
 
 interface SectionEditorProps {
   section: GroupSection;
@@ -24,45 +21,32 @@ interface SectionEditorProps {
  */
 export function SectionEditor({ section, title }: SectionEditorProps) {
   const setup = useSetup(section);
-  const hasRoomBeside = useHasRoomBeside();
-  const edited = useEditedSection(section, title);
-  const { data, error, refetch } = edited;
-
-  // What was read stays when a later read fails: the form has text that is not saved.
-  if (!data) {
-    return (
-      <EditorPage title={title}>
-        {error ? (
-          <ReadFailed title={messages.group.editLoadFailed} error={error} refetch={refetch} />
-        ) : (
-          <RowsSkeleton />
-        )}
-      </EditorPage>
-    );
-  }
-
-  async function handleSaved(isWaiting: boolean, values: FieldValues) {
-    if (setup.isStep) void setup.goOn();
-    if (isWaiting) {
-      // There is nothing to read again.
-      if (!setup.isStep) edited.goOnWith(values);
-      return;
-    }
-    void setup.refresh();
-    if (shownInPanel.includes(section)) await refreshBrand();
-    if (!setup.isStep) await edited.restart();
-  }
-
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['group', section],
+    queryFn: () => call('GET /api/admin/group/:section', { params: { section } }),
+    // A read in the background would make the form count a version as seen that nobody saw.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  // Counts up when the form must start with what was read last.
+  const [start, setStart] = useState(0);
   return (
-    <EditorPage title={title} isWide={hasRoomBeside}>
+    <EditorPage title={title} hasPreview>
       {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
-      <SectionForm
-        key={edited.start}
-        section={section}
-        edited={edited}
-        setup={setup}
-        onSaved={(isWaiting, values) => void handleSaved(isWaiting, values)}
-      />
+      <Read query={query} failed={messages.group.editLoadFailed}>
+        {(edited) => (
+          <SectionForm
+            key={start}
+            section={section}
+            title={title}
+            edited={edited}
+            setup={setup}
+            readAgain={() => query.refetch({ throwOnError: true })}
+            onRestart={() => setStart(start + 1)}
+          />
+        )}
+      </Read>
     </EditorPage>
   );
 }

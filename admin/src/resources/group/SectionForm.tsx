@@ -1,53 +1,150 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
-import { type GroupSection, groupSections } from '@year-group/api-types/group/group';
+import { type EditedSection, type GroupSection, groupSections } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { useMemo, useState } from 'react';
-import { type RaRecord, ResourceContextProvider, SaveContextProvider, useNotify } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { type ComponentType, useMemo, useState } from 'react';
+import {
+  HttpError,
+  type RaRecord,
+  ResourceContextProvider,
+  SaveContextProvider,
+  type SaveHandlerCallbacks,
+  useDataProvider,
+  useNotify,
+} from 'react-admin';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
-import { FormNotice } from '#components/editors/FormNotice.tsx';
+import { ActButton } from '#components/ActButton.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
-import { SaveDraft } from './SaveDraft.tsx';
-import { SectionPreview } from './SectionPreview.tsx';
-import { sectionFields } from './sectionFields.ts';
-import { contentOf } from './sections.ts';
-import type { useSetup } from './setup/useSetup.ts';
-import type { EditedSectionHook } from './useEditedSection.ts';
+import { Preview } from '#components/forms/Preview.tsx';
+import { refreshBrand } from '#lib/brand.ts';
+import { draftIn, panelStore } from '#lib/draft.ts';
+import type { About, PanelDataProvider } from '#providers/dataProvider.ts';
+import { waitingChanges } from '#providers/providers.ts';
+import { ContactFields } from './contactFields.tsx';
+import { HousesFields, IdentityFields, PartsFields, RegistrationFields } from './groupFields.tsx';
+import { LookFields } from './lookFields.tsx';
+import { AboutFields, AlumniFields, HomeFields } from './pageFields.tsx';
+import { contentOf, draftOf, emptySections } from './sections.ts';
+import type { useSetup } from './setup/setup.ts';
+import { GivingFields, ShopFields } from './tradeFields.tsx';
 import { Versions } from './Versions.tsx';
+
+const sectionFields: Record<GroupSection, ComponentType> = {
+  parts: PartsFields,
+  identity: IdentityFields,
+  look: LookFields,
+  houses: HousesFields,
+  contact: ContactFields,
+  home: HomeFields,
+  about: AboutFields,
+  alumni: AlumniFields,
+  giving: GivingFields,
+  shop: ShopFields,
+  registration: RegistrationFields,
+};
 
 interface SectionFormProps {
   section: GroupSection;
-  edited: EditedSectionHook;
+  title: string;
+  /** The section as it was read last. */
+  edited: EditedSection;
   setup: ReturnType<typeof useSetup>;
-  onSaved: (isWaiting: boolean, values: FieldValues) => void;
+  /** Rejects when it cannot be read. */
+  readAgain: () => Promise<{ data?: EditedSection | undefined }>;
+  /** The form starts again with what was read last. */
+  onRestart: () => void;
 }
 
-/** The form of a section, which starts with what was read last. */
-export function SectionForm({ section, edited, setup, onSaved }: SectionFormProps) {
-  const { data, initial, conflict, restart } = edited;
-  const Fields = sectionFields[section];
-  const notify = useNotify();
+/**
+ * The form of a section. What somebody else, or another device, has published or saved since it was
+ * read is never overwritten without a question.
+ */
+export function SectionForm(props: SectionFormProps) {
+  const { section, title, edited, setup, readAgain, onRestart } = props;
+  const { call } = useDataProvider<PanelDataProvider>();
+  const queries = useQueryClient();
   // What is read again while it is open must not replace what nobody has looked at.
-  const [valuesOf] = useState(() => () => initial);
+  const [valuesOf] = useState(() => () => edited.draft?.content ?? edited.content ?? emptySections[section]);
+  /** What the server says of the others' version or draft. */
+  const [conflict, setConflict] = useState<string>();
   const schema = useMemo(
     () => z.preprocess((values) => contentOf(values as FieldValues), groupSections[section]),
     [section],
   );
-  const draft = data?.draft;
+  const { version, draft } = edited;
+  const Fields = sectionFields[section];
 
-  async function handleDiscard() {
+  /** Remembers what is on the server, or will be. */
+  const know = (fields: Partial<EditedSection>) =>
+    queries.setQueryData(['group', section], { ...edited, ...fields });
+
+  type Write = 'PUT /api/admin/group/:section/draft' | 'POST /api/admin/group/:section';
+  async function send<Route extends Write>(route: Route, values: FieldValues, about: About) {
+    const basedOn = draft?.basedOn ?? version;
+    const body = { content: contentOf(values), basedOn, replaces: draft?.savedAt ?? null };
     try {
-      await edited.discardDraft();
-      await restart();
+      return await call<Write>(route, { params: { section }, body }, about);
     } catch (refusal) {
-      notify((refusal as Error).message, { type: 'error' });
+      setConflict(refusal instanceof HttpError && refusal.status === 409 ? refusal.message : undefined);
+      throw refusal;
     }
+  }
+
+  /** Resolves to whether it only waits in this browser. */
+  async function saveDraft(values: FieldValues): Promise<boolean> {
+    const form = { draftKey: `group/${section}/new`, values };
+    const about = { key: crypto.randomUUID(), title: messages.admin.draftOf(title), form };
+    const saved = await send('PUT /api/admin/group/:section/draft', values, about);
+    const isWaiting = waitingChanges.has(about.key);
+    if (!isWaiting) know({ draft: saved as EditedSection['draft'] });
+    return isWaiting;
+  }
+
+  /** react-admin's save of the form: publishes the section. */
+  async function save(values: FieldValues, { meta, onSuccess, onError }: SaveHandlerCallbacks = {}) {
+    const about: About = { ...meta, title: messages.admin.publicationOf(title) };
+    try {
+      onSuccess?.(await send('POST /api/admin/group/:section', values, about), {}, undefined);
+      return undefined;
+    } catch (refusal) {
+      onError?.(refusal, {}, undefined);
+      return (refusal as HttpError).body?.errors;
+    }
+  }
+
+  /** Starts again with what is on the server. */
+  async function restart() {
+    await readAgain();
+    draftIn(panelStore, `group/${section}/new`).clear();
+    onRestart();
+  }
+
+  /** The next call replaces what is on the server by now. */
+  async function keepMine() {
+    const { data } = await readAgain();
+    if (conflict === messages.group.publishedMeanwhile && data?.draft)
+      know({ ...data, draft: { ...data.draft, basedOn: data.version } });
+    setConflict(undefined);
+  }
+
+  async function handleSaved(isWaiting: boolean, content: FieldValues) {
+    if (!isWaiting) {
+      void setup.refresh();
+      // The panel shows name, colours, crest and houses.
+      await refreshBrand();
+    }
+    if (setup.isStep) return setup.goOn();
+    if (!isWaiting) return restart();
+    // There is nothing to read again.
+    know({ content, draft: null });
+    return onRestart();
   }
 
   return (
     <ResourceContextProvider value={`group/${section}`}>
-      <SaveContextProvider value={edited.publishing}>
+      <SaveContextProvider value={{ save }}>
         <PanelForm<RaRecord, FieldValues>
           valuesOf={valuesOf}
           schema={schema}
@@ -56,33 +153,56 @@ export function SectionForm({ section, edited, setup, onSaved }: SectionFormProp
           buttons={
             <>
               {setup.isStep && <Button onClick={() => void setup.goOn()}>Skip for now</Button>}
-              <SaveDraft save={edited.saveDraft} />
+              <SaveDraft save={saveDraft} />
             </>
           }
-          renderPreview={(isBeside) => <SectionPreview section={section} isBeside={isBeside} />}
-          onSaved={onSaved}
+          preview={<Preview kind={section} draftOf={draftOf<typeof section>} />}
+          onSaved={(isWaiting, values) => void handleSaved(isWaiting, values)}
         >
           {draft && (
-            <FormNotice
-              text={`This is a draft of ${formatMoment(draft.savedAt)}. Visitors do not see it yet.`}
-              actions={<Button onClick={() => void handleDiscard()}>Discard the draft</Button>}
-            />
+            <Alert
+              role="status"
+              severity="info"
+              action={
+                <ActButton
+                  act={() => call('DELETE /api/admin/group/:section/draft', { params: { section } })}
+                  onDone={() => void restart()}
+                >
+                  Discard the draft
+                </ActButton>
+              }
+            >
+              This is a draft of {formatMoment(draft.savedAt)}. Visitors do not see it yet.
+            </Alert>
           )}
           {conflict && (
-            <FormNotice
-              text={conflict}
-              actions={
-                <>
-                  <Button onClick={() => void restart()}>Use the published version</Button>
-                  <Button onClick={() => void edited.keepMine()}>Keep mine</Button>
-                </>
-              }
-            />
+            <Alert role="status" severity="warning">
+              {conflict}
+              <ActButton act={restart}>Use the published version</ActButton>
+              <ActButton act={keepMine}>Keep mine</ActButton>
+            </Alert>
           )}
           <Fields />
-          <Versions history={data?.history ?? []} read={edited.readVersion} />
+          <Versions section={section} history={edited.history} />
         </PanelForm>
       </SaveContextProvider>
     </ResourceContextProvider>
+  );
+}
+
+/** Saves the form as it is on the server, so that it can be continued on another device. */
+function SaveDraft({ save }: { save: (values: FieldValues) => Promise<boolean> }) {
+  const { getValues, reset } = useFormContext();
+  const notify = useNotify();
+  async function act() {
+    const values = getValues();
+    const isWaiting = await save(values);
+    reset(values);
+    notify(isWaiting ? messages.admin.savedOffline : messages.group.draftSaved, { type: 'success' });
+  }
+  return (
+    <ActButton variant="outlined" act={act}>
+      Save draft
+    </ActButton>
   );
 }

@@ -1,17 +1,12 @@
-import { referenceColours } from '@year-group/api-types/group/colours';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { ImageField } from '#components/images/ImageField.tsx';
-import { PictureField } from '#components/images/PictureField.tsx';
+import { useWatch } from 'react-hook-form';
+import { usePalette } from '#components/forms/Preview.tsx';
+import { ImageField, PictureField } from '#components/images/imageFields.tsx';
 import { ColourField } from './ColourField.tsx';
-import { PaletteSample } from './PaletteSample.tsx';
 import { shapes } from './sections.ts';
-import { usePalette } from './usePalette.ts';
 
 /** Colours, crest and the picture at the top of the home page. */
 export function LookFields() {
-  const { setValue } = useFormContext();
-  const [brand, accent] = useWatch({ name: ['brand', 'accent'] });
-  const palette = usePalette(brand, accent);
+  const palette = usePalette(useWatch());
   return (
     <>
       <ColourField
@@ -19,22 +14,15 @@ export function LookFields() {
         label="Main colour: buttons, headers"
         used={palette?.used.brand}
         asText={palette?.light.brand}
-        initial={referenceColours.brand}
       />
-      <ColourField
-        source="accent"
-        label="Second colour: badges, lines"
-        used={palette?.used.accent}
-        initial={referenceColours.accent}
-      />
-      {palette && <PaletteSample palette={palette} />}
+      <ColourField source="accent" label="Second colour: badges, lines" used={palette?.used.accent} />
       <ImageField
         source="crest"
         label="Crest"
         kind="crest"
-        hint="An SVG, or a picture of at least 512 pixels, which can be cut to a circle or a shield. It is also the icon of the website."
+        hint="An SVG, or a picture of at least 512 pixels. It is also the icon of the website."
         shape={shapes.crest}
-        onRemove={() => setValue('crest', null, { shouldDirty: true })}
+        optional
       />
       <PictureField
         source="hero"

@@ -1,10 +1,9 @@
 import { Typography } from '@mui/material';
-import { TextInput, useSourceContext } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
-import { ImageField } from '#components/images/ImageField.tsx';
+import { ImageField } from '#components/images/imageFields.tsx';
 import { GalleryFields } from './galleryFields.tsx';
 import { emptyLeader, shapes } from './sections.ts';
 import { HeadedText, HeadedTexts, Moments, PageTop, Paragraphs, suchAs } from './textFields.tsx';
@@ -91,32 +90,28 @@ export function AboutFields() {
   );
 }
 
-function LeaderFields() {
-  const { setValue } = useFormContext();
-  const { getSource } = useSourceContext();
-  return (
-    <>
-      <FieldRow>
-        <TextInput source="name" label="Name" {...suchAs('Akosua Boadi')} />
-        <TextInput source="role" label="Office" {...suchAs('Treasurer')} />
-      </FieldRow>
-      <TextInput
-        source="bio"
-        label="About them"
-        multiline
-        minRows={3}
-        {...suchAs('A nurse. Keeps our accounts.')}
-      />
-      <ImageField
-        source="portrait"
-        label="Portrait"
-        hint="Upright, four to five. Without one, the page shows the initials."
-        shape={shapes.portrait}
-        onRemove={() => setValue(getSource('portrait'), null, { shouldDirty: true })}
-      />
-    </>
-  );
-}
+const LeaderFields = () => (
+  <>
+    <FieldRow>
+      <TextInput source="name" label="Name" {...suchAs('Akosua Boadi')} />
+      <TextInput source="role" label="Office" {...suchAs('Treasurer')} />
+    </FieldRow>
+    <TextInput
+      source="bio"
+      label="About them"
+      multiline
+      minRows={3}
+      {...suchAs('A nurse. Keeps our accounts.')}
+    />
+    <ImageField
+      source="portrait"
+      label="Portrait"
+      hint="Upright, four to five. Without one, the page shows the initials."
+      shape={shapes.portrait}
+      optional
+    />
+  </>
+);
 
 /** The alumni page. */
 export function AlumniFields() {

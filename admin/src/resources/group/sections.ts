@@ -91,7 +91,7 @@ export const shapes = {
   /** The top of a page fills the window, so the picture is cut differently on each device. */
   hero: { aspect: 8 / 5, canBeWhole: true },
   gallery: { aspect: 3 / 2, canBeWhole: true },
-  /** A square, as an icon needs; the corners of a photograph or a scan can be cut off. */
-  crest: { aspect: 1, canBeWhole: true, hasOutline: true },
+  /** A square, as an icon needs. */
+  crest: { aspect: 1, canBeWhole: true },
   portrait: { aspect: 4 / 5, canBeWhole: false },
 };

@@ -3,7 +3,7 @@ import { momentIcons } from '@year-group/api-types/group/groupTexts';
 import { SelectInput, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
-import { PictureField } from '#components/images/PictureField.tsx';
+import { PictureField } from '#components/images/imageFields.tsx';
 import { emptyMoment, emptyName, emptyParagraph, emptyText, shapes } from './sections.ts';
 
 /** What an empty field shows. */

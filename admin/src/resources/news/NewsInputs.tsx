@@ -8,12 +8,10 @@ import { useWatch } from 'react-hook-form';
 import { CategoryField } from '#components/editors/CategoryField.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
-import { previewOf } from '#components/forms/Preview.tsx';
-import { ImageField } from '#components/images/ImageField.tsx';
+import { Preview } from '#components/forms/Preview.tsx';
+import { ImageField } from '#components/images/imageFields.tsx';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { draftOf, inputOf, type NewsValues, newsFormSchema, valuesOf } from './newsForm.ts';
-
-const renderPreview = previewOf({ kind: 'news', draftOf });
 
 interface NewsInputsProps {
   onSaved: () => void;
@@ -32,7 +30,7 @@ export const NewsInputs = ({ onSaved, buttons }: NewsInputsProps) => (
     needed="imageUrl"
     // Nobody sees a scheduled one before its time.
     pageOf={({ id, publishAt }) => (publishAt ? undefined : pages.newsItem.to(id))}
-    renderPreview={renderPreview}
+    preview={<Preview kind="news" draftOf={draftOf} />}
     buttons={buttons}
     onSaved={onSaved}
   >

@@ -1,11 +1,10 @@
 import { CreateBase } from 'react-admin';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
-import { useHasRoomBeside } from '#lib/media.ts';
 import { ListingInputs } from './ListingInputs.tsx';
 
 /** Creates a listing. */
 export const ListingCreate = () => (
-  <EditorPage title="Create Listing" isWide={useHasRoomBeside()}>
+  <EditorPage title="Create Listing" hasPreview>
     <CreateBase redirect={false}>
       <ListingInputs />
     </CreateBase>

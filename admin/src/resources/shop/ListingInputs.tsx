@@ -7,8 +7,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
-import { previewOf } from '#components/forms/Preview.tsx';
-import { ImagesField } from '#components/images/ImagesField.tsx';
+import { Preview } from '#components/forms/Preview.tsx';
+import { ImagesField } from '#components/images/imageFields.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
 import { bodyOf, draftOf, type ListingValues, valuesOf } from './listingForm.ts';
@@ -24,7 +24,6 @@ const choice = {
   emptyText: 'Choose one',
   helperText: false,
 } as const;
-const renderPreview = previewOf({ kind: 'listings', draftOf });
 
 /** The form of a new listing, or of the one around it. */
 export function ListingInputs() {
@@ -38,7 +37,7 @@ export function ListingInputs() {
       texts={messages.listings}
       createLabel="Create Listing"
       pageOf={({ id }) => pages.listing.to(id)}
-      renderPreview={renderPreview}
+      preview={<Preview kind="listings" draftOf={draftOf} />}
       onSaved={() => redirect('list', 'shop')}
     >
       <TextInput source="title" label="Title" helperText={false} />

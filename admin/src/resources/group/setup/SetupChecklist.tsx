@@ -1,12 +1,10 @@
-import { Typography } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { GroupSection } from '@year-group/api-types/group/group';
 import { Navigate } from 'react-router-dom';
-import { Notice } from '#components/editors/FormNotice.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { groupTitle } from '../groupPages.ts';
 import { NextSteps } from './StepList.tsx';
-import { openSteps, setupSteps, stepsNow } from './setupSteps.ts';
-import { useProgress, wasOffered } from './useProgress.ts';
+import { openSteps, setupSteps, stepsNow, useProgress, wasOffered } from './setup.ts';
 
 /** On the dashboard: leads a new group to the setup, says what is not filled in, and what is next. */
 export function SetupChecklist() {
@@ -25,12 +23,10 @@ export function SetupChecklist() {
 
 function OpenSteps({ open }: { open: GroupSection[] }) {
   return (
-    <Notice as="section" aria-label="Set up your website" tone="primary">
-      <Typography>
-        {stepsNow().length - open.length} of {stepsNow().length} parts of your website are filled in. Visitors
-        do not see yet: {open.map(groupTitle).join(', ')}.{' '}
-        <PanelLink to="/setup">Go on with the setup</PanelLink>
-      </Typography>
-    </Notice>
+    <Alert severity="info" role="region" aria-label="Set up your website">
+      {stepsNow().length - open.length} of {stepsNow().length} parts of your website are filled in. Visitors
+      do not see yet: {open.map(groupTitle).join(', ')}.{' '}
+      <PanelLink to="/setup">Go on with the setup</PanelLink>
+    </Alert>
   );
 }

@@ -8,8 +8,7 @@ import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { groupPath } from '../groupPages.ts';
 import { NextSteps, StepList } from './StepList.tsx';
-import { openSteps, setupSteps } from './setupSteps.ts';
-import { setOffered, useProgress } from './useProgress.ts';
+import { openSteps, setOffered, setupSteps, useProgress } from './setup.ts';
 
 /**
  * Leads through the group's own texts, one form to a step. Each can be skipped; what is done is on

@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
-import { useProgress } from './useProgress.ts';
+import { useProgress } from './setup.ts';
 
 const question = {
   title: 'Start your own website?',

@@ -9,7 +9,7 @@ import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { groupPath, groupTitle } from '../groupPages.ts';
-import { stepsNow } from './setupSteps.ts';
+import { stepsNow } from './setup.ts';
 
 /** Every step with its state: published, begun as a draft, or empty. Each leads to its form. */
 export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {

@@ -1,9 +1,8 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { draftIn, panelStore } from '#lib/draft.ts';
-import { FormNotice } from '../editors/FormNotice.tsx';
 
 interface DraftProps {
   /** Where the draft of this form is stored. */
@@ -13,10 +12,10 @@ interface DraftProps {
 }
 
 /**
- * Restores the stored draft of the surrounding form, and stores every change from then on, while
- * there is something to save. Returns when the draft was written, and what discards it.
+ * Keeps what is typed in the surrounding form as a draft while there is something to save, restores
+ * it when the form is opened again, and says so.
  */
-function useDraft({ draftKey, savedRef }: DraftProps) {
+export function Draft({ draftKey, savedRef }: DraftProps) {
   const { reset, subscribe, formState } = useFormContext();
   const { defaultValues, isReady } = formState;
   const [draft, setDraft] = useState(() => draftIn(panelStore, draftKey).read());
@@ -37,24 +36,15 @@ function useDraft({ draftKey, savedRef }: DraftProps) {
     });
   }, [isReady, draftKey, savedRef, reset, subscribe]);
 
-  return {
-    savedAt: draft?.savedAt,
-    discard() {
-      draftIn(panelStore, draftKey).clear();
-      reset(defaultValues);
-      setDraft(undefined);
-    },
-  };
-}
-
-/** Keeps what is typed in the surrounding form as a draft, and says so when one is back. */
-export function Draft(props: DraftProps) {
-  const { savedAt, discard } = useDraft(props);
-  if (savedAt === undefined) return null;
+  function discard() {
+    draftIn(panelStore, draftKey).clear();
+    reset(defaultValues);
+    setDraft(undefined);
+  }
+  if (!draft) return null;
   return (
-    <FormNotice
-      text={`Your unsaved text of ${formatMoment(savedAt)} is back.`}
-      actions={<Button onClick={discard}>Discard it</Button>}
-    />
+    <Alert role="status" severity="info" action={<Button onClick={discard}>Discard it</Button>}>
+      Your unsaved text of {formatMoment(draft.savedAt)} is back.
+    </Alert>
   );
 }

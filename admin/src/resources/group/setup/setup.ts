@@ -1,6 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GroupProgress, GroupSection } from '@year-group/api-types/group/group';
+import { useDataProvider } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { currentParts } from '#lib/brand.ts';
 import { isPageOn } from '#providers/access.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { groupPath } from '../groupPages.ts';
 
 /** The steps of setting up a website, in their order, each with what belongs there. */
@@ -33,6 +37,36 @@ export function openSteps({ sections }: GroupProgress): GroupSection[] {
     .filter((section) => !isPublished.has(section));
 }
 
-/** The step after the given one; undefined after the last. */
-export const stepAfter = (section: GroupSection): GroupSection | undefined =>
-  stepsNow()[stepsNow().findIndex((step) => step.section === section) + 1]?.section;
+const progressKey = ['group-progress'];
+
+/** Reads how far the group's record is filled in. */
+export function useProgress() {
+  const { call } = useDataProvider<PanelDataProvider>();
+  return useQuery({ queryKey: progressKey, queryFn: () => call('GET /api/admin/group') });
+}
+
+/** What the form of a section does as a step of the setup, which its address says with `?setup`. */
+export function useSetup(section: GroupSection) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const steps = stepsNow();
+  const index = steps.findIndex((step) => step.section === section);
+  const next = steps[index + 1]?.section;
+  return {
+    isStep: parameters.has('setup'),
+    /** Such as "Step 2 of 10". */
+    place: `Step ${index + 1} of ${steps.length}`,
+    /** Reads again what is filled in. */
+    refresh: () => queries.invalidateQueries({ queryKey: progressKey }),
+    goOn: () => navigate(next ? `/admin${groupPath(next)}?setup` : '/admin/setup'),
+  };
+}
+
+const offeredKey = 'setup-offered';
+
+/** Whether this tab has shown the setup; afterwards the dashboard does not lead to it. */
+export const wasOffered = (): boolean => sessionStorage.getItem(offeredKey) !== null;
+
+/** Stores that this tab has shown the setup. */
+export const setOffered = (): void => sessionStorage.setItem(offeredKey, 'yes');
