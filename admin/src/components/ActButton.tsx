@@ -22,9 +22,13 @@ export function useAct({ reread = [], onDone }: Afterwards) {
   const queries = useQueryClient();
   const notify = useNotify();
   return async <Reply,>(act: (call: CallApi) => Promise<Reply>, done?: (reply: Reply) => string) => {
-    const readAgain = () => Promise.all(reread.map((key) => queries.invalidateQueries({ queryKey: [key] })));
-    // Also when it was refused: somebody else may have changed it.
-    const reply = await act(call).finally(readAgain);
+    let reply: Reply;
+    try {
+      reply = await act(call);
+    } finally {
+      // Also when it was refused: somebody else may have changed it.
+      await Promise.all(reread.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+    }
     if (done) notify(done(reply), { type: 'success' });
     onDone?.();
   };

@@ -50,7 +50,7 @@ interface PanelListProps<Row extends RaRecord> {
   /** What opens instead when a row is pressed. */
   placeOf?: (row: Row) => string;
   /** Buttons in a row of the table, before those that edit and delete. */
-  rowActions?: (row: Row) => ReactNode;
+  renderActions?: (row: Row) => ReactNode;
   /** The words of a row on a phone. */
   cardOf: CardOf<Row>;
   /** `DataTableColumn`s, with `panel-title` or `panel-short` as `cellClassName`. */
@@ -106,7 +106,7 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
       >
         <WhenRead resource={resource} texts={texts}>
           {isWide ? (
-            <RowTable {...rows} resource={resource} formOf={formOf} rowActions={props.rowActions}>
+            <RowTable {...rows} resource={resource} formOf={formOf} renderActions={props.renderActions}>
               {props.children}
             </RowTable>
           ) : (
@@ -158,7 +158,7 @@ function WhenRead<Row extends RaRecord>({ resource, texts, children }: WhenReadP
         />
       )}
       {data && data.length > 0 && <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>}
-      {error && <ReadFailed title={texts.failedText} error={error as Error} refetch={refetch} />}
+      {error && <ReadFailed title={texts.failedText} error={error} refetch={refetch} />}
     </>
   );
 }

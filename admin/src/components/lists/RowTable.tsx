@@ -32,13 +32,13 @@ interface RowTableProps<Row extends RaRecord> {
   placeOf: ((row: Row) => string) | undefined;
   canChoose: boolean;
   /** Other buttons of a row, before those that edit and delete. */
-  rowActions: ((row: Row) => ReactNode) | undefined;
+  renderActions: ((row: Row) => ReactNode) | undefined;
   children: ReactNode;
 }
 
 /** The rows of a list where there is room: react-admin's table, with boxes to choose rows. */
 export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
-  const { resource, texts, placeOf, canChoose, formOf, rowActions, children } = props;
+  const { resource, texts, placeOf, canChoose, formOf, renderActions, children } = props;
   return (
     <DataTable<Row>
       bulkActionButtons={false}
@@ -63,7 +63,7 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
         render={(row) => (
           // Pressing one does not open the row, nor does anything in their dialogs.
           <Stack direction="row" onClick={(event) => event.stopPropagation()} sx={buttons}>
-            {rowActions?.(row)}
+            {renderActions?.(row)}
             {formOf && <EditAndDelete {...{ row, resource, texts }} to={formOf(row)} />}
           </Stack>
         )}

@@ -33,7 +33,7 @@ export function MemberList() {
       bulkActions={<MergeButton />}
       placeOf={({ id }) => placeOf(id)}
       formOf={({ id }) => `/admin/members/edit/${id}`}
-      rowActions={(member) => <RoleButton member={member} />}
+      renderActions={(member) => <RoleButton member={member} />}
       cardOf={(member) => ({
         name: (
           <>

@@ -82,7 +82,7 @@ export function OrderList() {
       }
       bulkActions={<BulkActions />}
       placeOf={({ id }) => placeOf(id)}
-      rowActions={(order) => (
+      renderActions={(order) => (
         <>
           <Button
             onClick={() => void navigate(placeOf(order.id))}

@@ -49,7 +49,8 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
   async function handleMove({ status, reason }: Move, call: CallApi) {
     const ids = left?.unpaid ?? orders.map(({ id }) => id);
     const asked = orders.filter(({ id }) => ids.includes(id));
-    const { refused = [], unpaid = [] } = await change(
+    // What waits for the connection has no reply yet.
+    const { refused = [], unpaid = [] } = await change<Partial<OrdersChanged>>(
       messages.admin.movesOf(
         asked.map(({ customerName }) => customerName),
         formatStatus(status),
@@ -60,7 +61,7 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
           { body: { ids, status, ...(reason && { reason }), ...(left && { unpaidToo: true }) } },
           about,
         ),
-      (reply) => (reply.changed > 0 ? doneOf(reply) : undefined),
+      (reply) => (reply.changed ? doneOf(reply) : undefined),
     ).catch(({ message }: Error) => {
       throw new Error(`${messages.orders.updateFailed} ${message}`);
     });

@@ -47,7 +47,7 @@ export function TrashPage() {
       sortFields={['deletedAt', 'title']}
       filters={[<SelectInput key="kind" source="kind" emptyText="Everything" choices={kinds} />]}
       bulkActions={<TrashActions />}
-      rowActions={(entry) => <Restore entries={[entry]} />}
+      renderActions={(entry) => <Restore entries={[entry]} />}
       cardOf={(entry) => ({
         name: entry.title,
         line: `${kindLabels[entry.kind]}, kept until ${formatLongDate(entry.restorableUntil)}`,

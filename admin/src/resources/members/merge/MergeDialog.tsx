@@ -26,7 +26,7 @@ import { DialogHead } from '#components/DialogHead.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useUndo } from '#components/lists/useUndo.tsx';
 import { Problem } from '#components/Problem.tsx';
-import { Read, ReadFailed, RowsSkeleton } from '#components/Read.tsx';
+import { Read } from '#components/Read.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
 import { problemIn } from '#lib/passkeys.ts';
