@@ -79,7 +79,8 @@ export function Images(props: ImagesProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
-    if (shape && files[0]?.type.startsWith('image/')) setUncut(files[0]);
+    // A drawing (SVG) is stored as it is.
+    if (shape && /^image\/(?!svg)/.test(files[0]?.type ?? '')) setUncut(files[0]);
     else if (files.length > 0) uploads.mutate(files);
     // So that the same file can be chosen again after a failure.
     target.value = '';

@@ -42,7 +42,6 @@ export function SectionEditor({ section, title }: SectionEditorProps) {
             title={title}
             edited={edited}
             setup={setup}
-            readAgain={() => query.refetch({ throwOnError: true })}
             onRestart={() => setStart(start + 1)}
           />
         )}

@@ -51,8 +51,6 @@ interface SectionFormProps {
   /** The section as it was read last. */
   edited: EditedSection;
   setup: ReturnType<typeof useSetup>;
-  /** Rejects when it cannot be read. */
-  readAgain: () => Promise<{ data?: EditedSection | undefined }>;
   /** The form starts again with what was read last. */
   onRestart: () => void;
 }
@@ -62,7 +60,7 @@ interface SectionFormProps {
  * read is never overwritten without a question.
  */
 export function SectionForm(props: SectionFormProps) {
-  const { section, title, edited, setup, readAgain, onRestart } = props;
+  const { section, title, edited, setup, onRestart } = props;
   const { call } = useDataProvider<PanelDataProvider>();
   const queries = useQueryClient();
   // What is read again while it is open must not replace what nobody has looked at.
@@ -114,6 +112,13 @@ export function SectionForm(props: SectionFormProps) {
     }
   }
 
+  /** Reads what is on the server, at once: a query would wait for the connection. */
+  async function readAgain(): Promise<EditedSection> {
+    const read = await call('GET /api/admin/group/:section', { params: { section } });
+    queries.setQueryData(['group', section], read);
+    return read;
+  }
+
   /** Starts again with what is on the server. */
   async function restart() {
     await readAgain();
@@ -123,9 +128,9 @@ export function SectionForm(props: SectionFormProps) {
 
   /** The next call replaces what is on the server by now. */
   async function keepMine() {
-    const { data } = await readAgain();
-    if (conflict === messages.group.publishedMeanwhile && data?.draft)
-      know({ ...data, draft: { ...data.draft, basedOn: data.version } });
+    const read = await readAgain();
+    if (conflict === messages.group.publishedMeanwhile && read.draft)
+      know({ ...read, draft: { ...read.draft, basedOn: read.version } });
     setConflict(undefined);
   }
 

@@ -1,4 +1,13 @@
-import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import {
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Link,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useStore } from 'react-admin';
@@ -37,6 +46,7 @@ export function SettingsPage() {
         <PagePart title="Running the website">
           <PageLinks part="Running the website" />
           {paysByHand && <Typography>{messages.admin.noProvider}</Typography>}
+          <Link href="/">The website</Link>
         </PagePart>
         {can('log.read') && (
           <PagePart title="What was done here">
