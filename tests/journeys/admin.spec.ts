@@ -13,7 +13,7 @@ test('the administrator is refused, logs in, sees the news and logs out', async 
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/login');
-  await expect(passwordField(page)).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   // With a slow router, react-admin has redirected to it thousands of times.
   expect(visited.filter((url) => url.endsWith('/admin/login'))).toHaveLength(1);
 

@@ -54,7 +54,13 @@ test.describe('a new group', () => {
     const publish = page.getByRole('button', { name: 'Publish and go on' });
     await tap(publish);
     await expect(page.getByText(messages.group.created)).toBeVisible();
-    expect(await publish.evaluate(isInReach), 'the notice leaves the button free').toBe(true);
+    // While the notice is shown; the next page comes meanwhile.
+    await expect
+      .poll(() => publish.evaluate(isInReach), {
+        message: 'the notice leaves the button free',
+        timeout: 2000,
+      })
+      .toBe(true);
     await expect(page.getByRole('heading', { level: 1, name: 'Name and years' })).toBeVisible();
 
     await type(page.getByLabel('Name of the group'), name);

@@ -9,19 +9,20 @@ import type { KnownAccount } from './adminToken.ts';
 import type { Identity } from './authProvider.ts';
 import { adminToken } from './providers.ts';
 
-// Another officer may change it: read again when the window is used again.
-const readAgain = { staleTime: 30_000 };
+/** Read again when the window is used again, as another officer may change it; not before a login. */
+const useIdentity = (): Identity | undefined =>
+  useGetIdentity({ staleTime: 30_000, enabled: adminToken.read() !== null }).identity as Identity | undefined;
 
 /** All of the account of the officer who is signed in; undefined until it is read. */
 export function useAccount(): OwnAccount | undefined {
-  const account = (useGetIdentity(readAgain).identity as Identity | undefined)?.account;
+  const account = useIdentity()?.account;
   return account && 'sessionId' in account ? account : undefined;
 }
 
 /** Who is signed in: until that is read, what this browser knew last; undefined if it knew nothing. */
 export function useOfficer(): KnownAccount | undefined {
   const [before] = useState(adminToken.officer);
-  return (useGetIdentity(readAgain).identity as Identity | undefined)?.account ?? before;
+  return useIdentity()?.account ?? before;
 }
 
 /** Whether the officer has a right. Until it is known who they are, they have none. */
