@@ -9,9 +9,9 @@ import type { KnownAccount } from './adminToken.ts';
 import type { Identity } from './authProvider.ts';
 import { adminToken } from './providers.ts';
 
-/** Read again when the window is used again, as another officer may change it; not before a login. */
-const useIdentity = (): Identity | undefined =>
-  useGetIdentity({ staleTime: 30_000, enabled: adminToken.read() !== null }).identity as Identity | undefined;
+// Another officer may change it: read again when the window is used again.
+const useIdentity = (enabled = true): Identity | undefined =>
+  useGetIdentity({ staleTime: 30_000, enabled }).identity as Identity | undefined;
 
 /** All of the account of the officer who is signed in; undefined until it is read. */
 export function useAccount(): OwnAccount | undefined {
@@ -20,9 +20,9 @@ export function useAccount(): OwnAccount | undefined {
 }
 
 /** Who is signed in: until that is read, what this browser knew last; undefined if it knew nothing. */
-export function useOfficer(): KnownAccount | undefined {
+export function useOfficer(isNeeded = true): KnownAccount | undefined {
   const [before] = useState(adminToken.officer);
-  return useIdentity()?.account ?? before;
+  return useIdentity(isNeeded)?.account ?? before;
 }
 
 /** Whether the officer has a right. Until it is known who they are, they have none. */
@@ -43,7 +43,8 @@ export const useCan = (right: Right): boolean => useRights()(right);
 
 /** Why the officer may not do something, or may not yet; undefined when they may, or all may. */
 export function useRefusal(right: Right | undefined): string | undefined {
-  const officer = useOfficer();
+  // On the login page there is none to read.
+  const officer = useOfficer(right !== undefined);
   if (!right) return undefined;
   if (!officer) return messages.admin.rightsUnknown;
   return can(right, officer.roles) ? undefined : refusalOf(right);
