@@ -17,7 +17,7 @@ const precompress = '^build/';
 /** Which folders of the repository each folder may import; everything else of ours is closed to it. */
 const folders = {
   'api-types': [],
-  'ui-kit': ['^api-types/src/group/colours\\.ts$'],
+  'ui-kit': ['^api-types/src/group/(colours|contrast)\\.ts$'],
   site: ['^api-types/', '^ui-kit/', demoGroup, precompress],
   admin: [
     '^api-types/',

@@ -2,7 +2,8 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Colours, colours, pairsOf, referenceColours } from './colours.ts';
-import { contrast, resolvePalette } from './palette.ts';
+import { contrast } from './contrast.ts';
+import { resolvePalette } from './palette.ts';
 import { paletteCss } from './paletteCss.ts';
 
 const parts = ['light', 'dark', 'night'] as const;

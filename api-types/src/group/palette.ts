@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, type Oklch } from 'culori';
 import {
   type ColorRole,
   type Colours,
@@ -8,12 +8,10 @@ import {
   pairsOf,
   referenceColours,
 } from './colours.ts';
+import { contrast } from './contrast.ts';
 import type { Palette } from './group.ts';
 
 const parse = converter('oklch');
-
-/** The contrast of two colours, from 1 (equal) to 21 (black on white). */
-export const contrast: (one: string, other: string) => number = wcagContrast;
 
 /** Which of the two chosen colours gives a colour its hue; the others never change. */
 type Source = keyof GroupColours;

@@ -1,6 +1,6 @@
 import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import { type Colours, pairsOf } from '@year-group/api-types/group/colours';
-import { contrast } from '@year-group/api-types/group/palette';
+import { contrast } from '@year-group/api-types/group/contrast';
 import { kebab } from '../tokens/toCss.ts';
 import { tokens } from '../tokens/tokens.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contrast } from '@year-group/api-types/group/palette';
+import { contrast } from '@year-group/api-types/group/contrast';
 import { expect, it } from 'vitest';
 import { toCss } from './toCss.ts';
 import { tokens } from './tokens.ts';
