@@ -217,7 +217,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(site|admin|ui-kit|api-types)/',
-        pathNot: [tests, '^api-types/src/group/palette\\.ts$'],
+        pathNot: [tests, '^api-types/src/group/(palette|contrast)\\.ts$'],
       },
       to: { path: ['^api-types/src/group/palette\\.ts$', 'node_modules/culori/'] },
     },

@@ -1,5 +1,5 @@
-import { colourSchema } from '@year-group/api-types/group/groupFacts';
 import type { Palette } from '@year-group/api-types/group/group';
+import { colourSchema } from '@year-group/api-types/group/groupFacts';
 import { useRead } from '#providers/useRead.ts';
 
 /** The palette that the server derives from two colours; the last one while they are typed. */
