@@ -4,7 +4,7 @@ import { createGroupRecord } from '#platform/group/groupRecord.ts';
 /** A group that has published nothing. */
 export const unnamedGroup = createGroupRecord(
   {
-    select: () => ({ from: () => ({ where: () => ({ orderBy: () => ({ limit: async () => [] }) }) }) }),
+    selectDistinctOn: () => ({ from: () => ({ where: () => ({ orderBy: async () => [] }) }) }),
   } as unknown as Database,
   { paymentProvider: 'sandbox' },
 );
