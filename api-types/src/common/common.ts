@@ -104,12 +104,7 @@ export function listQuerySchema<const Field extends string>(sortable: readonly F
 }
 
 /** The parsed query of a list, as the repositories receive it. */
-export interface ListQuery {
-  page?: number | undefined;
-  limit?: number | undefined;
-  searchTerm?: string | undefined;
-  sort?: string | undefined;
-}
+export type ListQuery = z.output<ReturnType<typeof listQuerySchema>>;
 
 /** Body of a batch delete: a number of the newest records, or exactly the given ids. */
 export const batchDeleteSchema = z.object({

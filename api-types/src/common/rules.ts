@@ -1,3 +1,5 @@
+import { normalisePhone } from './phone.ts';
+
 /** Maximum length of an e-mail address that mail servers accept (RFC 5321, 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
@@ -40,6 +42,9 @@ export function isHtmlEmail(text: string): boolean {
 export function isReachableEmail(text: string): boolean {
   return isHtmlEmail(text) && text.slice(text.indexOf('@')).includes('.');
 }
+
+/** Whether a text is an e-mail address or a phone number, so that somebody can be told something. */
+export const isContact = (text: string): boolean => isReachableEmail(text) || Boolean(normalisePhone(text));
 
 /** The form in which e-mail addresses are compared: without case and surrounding space. */
 export function normaliseEmail(text: string): string {

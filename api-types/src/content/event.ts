@@ -39,13 +39,9 @@ export const eventSchema = z.object({
   state: z.enum(eventStates).optional(),
   /** When a moved event was to be before; absent when only its place has changed. */
   movedFrom: instantSchema.optional(),
-  createdAt: instantSchema,
-});
-
-/** One event with what its page also shows. */
-export const eventDetailsSchema = eventSchema.extend({
-  /** How many people are coming by their answers; absent for nobody. */
+  /** How many people are coming by their answers; absent for nobody, and in the reply to a write. */
   coming: z.int().positive().optional(),
+  createdAt: instantSchema,
 });
 
 /** Upcoming soonest first, then past latest first, unless `sort` says otherwise. */
@@ -65,5 +61,4 @@ export const eventQuerySchema = listQuerySchema([
 export type EventInput = z.infer<typeof eventInputSchema>;
 export type EventChange = z.infer<typeof eventChangeSchema>;
 export type Event = z.infer<typeof eventSchema>;
-export type EventDetails = z.infer<typeof eventDetailsSchema>;
 export type EventQuery = z.output<typeof eventQuerySchema>;

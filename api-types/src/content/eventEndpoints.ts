@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { deletedSchema } from '../common/common.ts';
 import { byId, type Endpoint, officer } from '../common/endpoint.ts';
-import {
-  eventChangeSchema,
-  eventDetailsSchema,
-  eventInputSchema,
-  eventQuerySchema,
-  eventSchema,
-} from './event.ts';
+import { eventChangeSchema, eventInputSchema, eventQuerySchema, eventSchema } from './event.ts';
 import { answerCountsSchema, eventAnswerInputSchema, eventAnswersSchema } from './eventAnswer.ts';
 
 /** The calls for events. */
@@ -17,7 +11,7 @@ export const eventEndpoints = {
     path: '/api/events',
     guard: 'public',
     isShared: true,
-    summary: 'Events, upcoming soonest first, then past latest first',
+    summary: 'Events, upcoming soonest first, then past latest first, and how many people are coming',
     query: eventQuerySchema,
     reply: z.array(eventSchema),
   },
@@ -28,7 +22,7 @@ export const eventEndpoints = {
     isShared: true,
     summary: 'One event, and how many people are coming',
     ...byId,
-    reply: eventDetailsSchema,
+    reply: eventSchema,
   },
   createEvent: {
     method: 'POST',

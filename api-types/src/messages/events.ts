@@ -19,6 +19,7 @@ export const pageFailed = 'This event could not be loaded';
 export const answersClosed = 'This event takes no more answers.';
 export const answerKnown = 'This answer belongs to another event.';
 export const answerNameRequired = 'Name is required';
+export const contactInvalid = 'Write an e-mail address or a phone number, or leave it empty';
 export const answerFailed = 'Your answer was not sent. Nothing is lost: try again when you are connected.';
 export const answerUnreadable = 'Your answer was not stored, and the server did not say why. Try again.';
 export const takeBackFailed = 'Your answer could not be taken back. Try again when you are connected.';

@@ -89,11 +89,12 @@ export const runBillSchema = z.object({
   left: z.number().nullable(),
 });
 
-/** One order with paid pieces of the listing. */
+/** One order with pieces of the listing. */
 export const runBuyerSchema = z.object({
   orderId: idSchema,
   customerName: z.string(),
   customerPhone: z.string(),
+  customerEmail: z.string(),
   pieces: z.int().positive(),
   lines: z.array(sheetRowSchema),
   /** What a refund returns in GH₵; with the delivery when nothing else of the order is left. */
@@ -121,6 +122,8 @@ export const runBoardSchema = runSchema.extend({
   buyers: z.array(runBuyerSchema),
   /** Paid, but in no run: they join the next one when it opens, unless they are refunded. */
   waiting: z.array(runBuyerSchema),
+  /** Ordered, but not paid: they can still join the run by paying. Oldest order first. */
+  unpaid: z.array(runBuyerSchema),
   /** How many people asked to be told when the next run opens. */
   waitingList: z.int().nonnegative(),
 });

@@ -34,7 +34,7 @@ export const runEndpoints = {
     method: 'GET',
     path: '/api/admin/runs/:id',
     ...officer('orders.read'),
-    summary: 'One run with the printer’s sheet and bill, its buyers and who waits',
+    summary: 'One run with the printer’s sheet and bill, its buyers, who waits and who has not paid',
     ...byId,
     reply: runBoardSchema,
   },

@@ -34,7 +34,7 @@ import { createSessionService } from '#features/sessions/sessionService.ts';
 import { listingRoutes } from '#features/shop/listingRoutes.ts';
 import { trashRoutes } from '#features/trash/trashRoutes.ts';
 import { installReplyCache } from '#platform/cache/replyCache.ts';
-import { answerUnreadableAddress, installErrorReplies } from '#platform/http/errors.ts';
+import { answerUnreadableAddress, sendError } from '#platform/http/errors.ts';
 import { createLogger, installRequestLog } from '#platform/http/logging.ts';
 import { installOpenapi } from '#platform/http/openapi.ts';
 import { installSecurityHeaders } from '#platform/http/securityHeaders.ts';
@@ -87,7 +87,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   app.addHook('onRequest', async ({ raw }) => ignoreInventedAddresses(raw, settings.trustProxy));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrorReplies(app);
+  app.setErrorHandler(sendError);
   installJsonLimits(app);
   // To find a page in the table of routes takes longer than to send its kept reply.
   const pageAddresses = new LRUCache<string, string>({

@@ -75,6 +75,12 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
     title: run.title,
     closesAt: '2026-12-01T18:00:00.000Z',
   },
+  'event-cancelled': {
+    eventId: '01890000-0000-7000-8000-00000000abcf',
+    title: 'Annual Dinner',
+    startsAt: '2026-12-12T18:30:00.000Z',
+    location: 'National Theatre, Accra',
+  },
   'handover-test': { code: '482913' },
   failures: {
     failures: [

@@ -1,7 +1,7 @@
 import type { Action, ActionFilter, ActionSubject, AdminAction } from '@year-group/api-types/officers/action';
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { containing, type Order, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';
+import { containing, newestFirst, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';
 import { adminActions } from '#platform/db/schema.ts';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,11 +13,6 @@ const { action, target, detail, officerId, createdAt, position } = adminActions;
 /** The log only grows, so a call without a limit gets one page of it. */
 const usualLimit = 100;
 const dayMs = 86_400_000;
-/** Entries of one transaction have the same time; their place in the chain gives the order. */
-const newestFirst: Order = [
-  [createdAt, desc],
-  [position, desc],
-];
 
 /** Reads the log. */
 export function actionRoutes(app: FastifyInstance, { db }: Services): void {
@@ -25,7 +20,8 @@ export function actionRoutes(app: FastifyInstance, { db }: Services): void {
     const page = { ...query, limit: query.limit ?? usualLimit };
     const { rows, total } = await readPage<Row>(db, adminActions, page, {
       where: chosenBy(query),
-      order: sortOrder(query.sort, { createdAt }, position) ?? newestFirst,
+      // Entries of one transaction have the same time; their place in the chain gives the order.
+      order: sortOrder(query.sort, { createdAt }, position) ?? newestFirst(createdAt, position),
     });
     setContentRange(reply, 'actions', page, rows.length, total);
     const targets = rows.map((row) => row.target);

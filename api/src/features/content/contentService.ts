@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { events, listings, newsItems } from '#platform/db/schema.ts';
-import { notFound } from '#platform/http/errors.ts';
+import { type HttpError, notFound } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import { demandUploads } from '#platform/images/demandUploads.ts';
 import type { Services } from '#platform/services.ts';
@@ -46,13 +46,10 @@ export function createContentService<Row extends { id: string; title: string }>(
     logActions(tx, [{ action, target: `${kind}/${id}`, detail: title }]);
   const only = (rows: unknown[]): Row => (rows as Row[])[0] ?? notFound(unknown);
 
-  async function find(id: string, from: Database = db): Promise<Row> {
-    return only(await from.select().from(records).where(eq(records.id, id)));
-  }
-  async function findSent(tx: Database, id: string): Promise<Row> {
-    const [row] = (await tx.select().from(records).where(eq(records.id, id))) as unknown[] as Row[];
-    if (!row) throw wasDeleted();
-    return row;
+  async function find(id: string, from: Database = db, refusal?: HttpError): Promise<Row> {
+    const rows = await from.select().from(records).where(eq(records.id, id));
+    if (rows.length === 0 && refusal) throw refusal;
+    return only(rows);
   }
   async function remove(tx: Database, ids: string[]): Promise<number> {
     if (ids.length === 0) return 0;
@@ -72,7 +69,7 @@ export function createContentService<Row extends { id: string; title: string }>(
       follow?: (tx: Database, row: Row) => Promise<void>,
     ): Promise<Row> =>
       write(async (tx) => {
-        if (sent && !(await isFirstArrival(tx, kind, sent))) return findSent(tx, sent.id);
+        if (sent && !(await isFirstArrival(tx, kind, sent))) return find(sent.id, tx, wasDeleted());
         const values = { ...fields, id: sent?.id ?? randomUUIDv7() } as unknown as Stored;
         await demandUploads(tx, imagesOf(values as unknown as Row));
         const stored = await tx.insert(records).values(values).onConflictDoNothing().returning();

@@ -40,6 +40,6 @@ export async function eventAnswerRoutes(app: FastifyInstance, services: Services
 }
 
 /** The only conversion of an answer to JSON; its id stays with the device that gave it. */
-function presentAnswer({ name, coming, guests, answeredAt }: AnswerRow): EventAnswer {
-  return { name, coming, guests, answeredAt: answeredAt.toISOString() };
+function presentAnswer({ name, coming, guests, contact, answeredAt }: AnswerRow): EventAnswer {
+  return { name, coming, guests, contact, answeredAt: answeredAt.toISOString() };
 }

@@ -42,8 +42,8 @@ it('shows officers the names in order, and visitors and members none', async () 
   const found = await answersOf(event.id);
   expect(found).toMatchObject({ event: { id: event.id, title: event.title }, coming: 2, notComing: 1 });
   expect(found.answers).toEqual([
-    { name: 'Ama Owusu', coming: true, guests: 1, answeredAt: expect.any(String) },
-    { name: 'kofi Mensah', coming: false, guests: 0, answeredAt: expect.any(String) },
+    { name: 'Ama Owusu', coming: true, guests: 1, contact: '', answeredAt: expect.any(String) },
+    { name: 'kofi Mensah', coming: false, guests: 0, contact: '', answeredAt: expect.any(String) },
   ]);
   expect(JSON.stringify(found)).not.toContain(kofi);
   const path = `/api/events/${event.id}/answers`;

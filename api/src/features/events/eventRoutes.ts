@@ -8,7 +8,7 @@ import { notFound } from '#platform/http/errors.ts';
 import { route } from '#platform/http/route.ts';
 import { sentWith } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
-import { countAnswers } from './eventAnswerService.ts';
+import { countAllAnswers, countAnswers } from './eventAnswerService.ts';
 import { createEventService, type EventRow, presentEvent, readEvents } from './eventService.ts';
 
 /** Events: anyone reads, the administrator writes. */
@@ -18,13 +18,14 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   route(app, 'listEvents', async ({ query, reply }) => {
     const { rows, total } = await readEvents(services.db, query);
     setContentRange(reply, 'events', query, rows.length, total);
-    return rows.map(presentEvent);
+    const ids = rows.map(({ id }) => id);
+    const counts = await countAllAnswers(services.db, ids);
+    return rows.map((row) => presentEvent(row, counts.get(row.id)));
   });
 
   route(app, 'getEvent', async ({ params }) => {
-    const event = presentEvent(await events.find(params.id));
-    const { coming } = await countAnswers(services.db, params.id);
-    return { ...event, ...(coming > 0 && { coming }) };
+    const event = await events.find(params.id);
+    return presentEvent(event, await countAnswers(services.db, event.id));
   });
 
   route(app, 'createEvent', async ({ body, request }) =>

@@ -11,7 +11,7 @@ import type { Sent } from '#platform/http/sentWith.ts';
 import { cleanRequiredRichText } from '#platform/richText/cleanRichText.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
-import { countAnswers } from './eventAnswerService.ts';
+import { countAnswers, tellOfCancelling } from './eventAnswerService.ts';
 import { eventPlace } from './eventPlaceService.ts';
 
 export type EventRow = typeof events.$inferSelect;
@@ -77,12 +77,13 @@ export function createEventService(services: Services) {
     imagesOf: ({ imageUrl }) => [imageUrl],
     unknown: messages.events.notFound,
   });
-  /** Orders that are handed out at the event follow it. */
-  async function moveOrders(tx: Database, after: EventRow, before: EventRow): Promise<void> {
+  /** Orders that are handed out at the event follow it; those who said yes hear that it is cancelled. */
+  async function follow(tx: Database, after: EventRow, before: EventRow): Promise<void> {
     const [from, to] = [eventPlace(before), eventPlace(after)];
     const change = `${after.id}.${after.revision}`;
     const isCancelled = after.state === 'cancelled';
     if (from !== to) await services.jobs.enqueue(tx, 'move-event-orders', { change, from, to, isCancelled });
+    if (isCancelled && before.state !== 'cancelled') await tellOfCancelling(services.mail, tx, after);
   }
   const clean = (html: string): Promise<string> => cleanRequiredRichText(html, 'description');
 
@@ -119,7 +120,7 @@ export function createEventService(services: Services) {
           const revision = before.revision + 1;
           return { ...fields, movedFrom: movedFrom(before, state, hasNewStart), revision };
         },
-        { follow: moveOrders },
+        { follow },
       ),
   };
 }
@@ -130,9 +131,10 @@ function movedFrom(before: EventRow, state: string, hasNewStart: boolean): Date 
   return before.movedFrom ?? (state === 'moved' && hasNewStart ? before.startsAt : null);
 }
 
-/** The only conversion of a stored event to JSON. */
-export const presentEvent = (row: EventRow): Event => ({
+/** The only conversion of a stored event to JSON, with how many people come where that was read. */
+export const presentEvent = (row: EventRow, counts?: AnswerCounts): Event => ({
   ...row,
+  coming: counts?.coming || undefined,
   ...toAccra(row.startsAt),
   startsAt: row.startsAt.toISOString(),
   state: row.state === 'planned' ? undefined : (row.state as EventState),

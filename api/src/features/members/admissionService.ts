@@ -7,13 +7,11 @@ import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
 import { conflict, notFound } from '#platform/http/errors.ts';
+import { retriedSeconds } from '#platform/mail/mailService.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createMemberRepository, type MemberRow, memberColumns } from './memberRepository.ts';
-
-/** Lifetime in seconds of a mail to a non-member: as long as sending is retried. */
-const refusalLifetime = 4 * 24 * 60 * 60;
 
 /** What a new registration awaits before it is listed, by the settings; decided only here. */
 export function initialAwaiting({ memberVerification, memberAdmission }: Settings): RegistrationWait[] {
@@ -85,7 +83,7 @@ export function createAdmissionService({ db, mail }: Services) {
         await tx.delete(members).where(eq(members.id, id));
         const data = { fullName, reason };
         const occasion = `refused:${id}`;
-        await mail.write(tx, { occasion, recipient, template: 'refused', data, lifetime: refusalLifetime });
+        await mail.write(tx, { occasion, recipient, template: 'refused', data, lifetime: retriedSeconds });
         return { deleted: 1 };
       }),
 

@@ -4,6 +4,7 @@ import type { Verification } from '@year-group/api-types/officers/auth';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
+import { maskEmail } from '#platform/maskEmail.ts';
 import { type MemberRow, memberColumns } from './memberRepository.ts';
 
 /** The contact typed as proof of membership, normalised for comparison; the phone is used first. */
@@ -25,6 +26,5 @@ export async function findByContact(db: Database, { phone, email }: Contact): Pr
  */
 export function maskContact({ phone, email }: { phone?: string | undefined; email: string }): string {
   if (phone) return `the email address of ${phone.slice(0, 4)}•••${phone.slice(-2)}`;
-  const at = email.lastIndexOf('@');
-  return at < 0 ? `${email.slice(0, 1)}•••` : `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`;
+  return maskEmail(email);
 }

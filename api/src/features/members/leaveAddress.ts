@@ -1,13 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { normaliseEmail } from '@year-group/api-types/common/rules';
 import type { Database } from '#platform/db/database.ts';
-import type { MailService } from '#platform/mail/mailService.ts';
+import { type MailService, retriedSeconds } from '#platform/mail/mailService.ts';
 import { maskContact } from './contact.ts';
 import type { MemberRow } from './memberRepository.ts';
 import { endChallengesOf } from './sendCode.ts';
-
-/** Lifetime in seconds of the letter to a previous address: while sending is retried. */
-const noticeLifetime = 4 * 24 * 60 * 60;
 
 /** Ends the codes sent to an address that a member leaves; resolves to the id of the letter to it. */
 export async function leaveAddress(
@@ -25,7 +22,7 @@ export async function leaveAddress(
     memberId: id,
     template: 'email-changed',
     data: { fullName, newEmail: maskContact({ email: newEmail }) },
-    lifetime: noticeLifetime,
+    lifetime: retriedSeconds,
     heldSeconds,
   });
 }

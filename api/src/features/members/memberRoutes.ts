@@ -127,11 +127,10 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'downloadMembers', async ({ identity }) => {
     const reader = known(identity);
-    const newestFirst = [desc(memberTable.registeredAt), desc(memberTable.id)];
     const rows = await services.db
       .select(memberColumns)
       .from(memberTable)
-      .orderBy(...newestFirst);
+      .orderBy(desc(memberTable.registeredAt), desc(memberTable.id));
     await logActions(services.db, [{ action: 'export', target: 'members', detail: `${rows.length}` }]);
     return rows.map((row) => presentMember(row, reader));
   });

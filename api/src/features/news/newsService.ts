@@ -3,7 +3,7 @@ import type { NewsChange, NewsInput, NewsQuery } from '@year-group/api-types/con
 import { messages } from '@year-group/api-types/messages';
 import { and, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
+import { containing, newestFirst, readPage, sortOrder } from '#platform/db/paging.ts';
 import { newsItems, newsText } from '#platform/db/schema.ts';
 import { conflict, notFound } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
@@ -14,10 +14,6 @@ import { createContentService } from '../content/contentService.ts';
 export type NewsRow = typeof newsItems.$inferSelect;
 
 const { id, title, category, publishAt, createdAt } = newsItems;
-const newestFirst: Order = [
-  [createdAt, desc],
-  [id, desc],
-];
 const isPublic = or(isNull(publishAt), lte(publishAt, sql`now()`));
 
 /** Who reads: editors see what is scheduled too. */
@@ -29,7 +25,7 @@ export function readNews(
   query: NewsQuery,
   reader: NewsReader = 'anyone',
 ): Promise<{ rows: NewsRow[]; total: number }> {
-  const order = sortOrder(query.sort, { createdAt, title, category }, id) ?? newestFirst;
+  const order = sortOrder(query.sort, { createdAt, title, category }, id) ?? newestFirst(createdAt, id);
   const where = reader === 'editor' ? filter(query) : and(isPublic, filter(query));
   return readPage(db, newsItems, query, { where, order });
 }

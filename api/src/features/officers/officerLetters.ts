@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
 import type { officers } from '#platform/db/schema.ts';
-import { type DataOf, type MailService } from '#platform/mail/mailService.ts';
-import { officerLetterLifetime } from '#platform/mail/templates/officers.ts';
+import { type DataOf, type MailService, retriedSeconds } from '#platform/mail/mailService.ts';
 import type { TemplateName } from '#platform/mail/templates.ts';
+import { maskEmail } from '#platform/maskEmail.ts';
 import { currentOfficer } from '#platform/security/actor.ts';
 import { invitationLifetime } from './invitations.ts';
 import { namesOf } from './officerRepository.ts';
@@ -18,7 +18,7 @@ export function createOfficerLetters(mail: MailService) {
     recipient: string | null | undefined,
     template: Name,
     data: DataOf<Name>,
-    lifetime = officerLetterLifetime,
+    lifetime = retriedSeconds,
   ) => {
     if (!recipient) return;
     await mail.write(tx, { occasion: `${template}:${randomUUID()}`, recipient, template, data, lifetime });
@@ -50,7 +50,7 @@ export function createOfficerLetters(mail: MailService) {
 
     /** To the old and the new address. */
     async email(tx: Database, before: Officer, { name: fullName, email }: Officer) {
-      const data = { fullName, by: by(), newEmail: mask(email ?? '') };
+      const data = { fullName, by: by(), newEmail: maskEmail(email ?? '') };
       await write(tx, before.email, 'officer-email', data);
       await write(tx, email, 'officer-email', data);
     },
@@ -59,6 +59,3 @@ export function createOfficerLetters(mail: MailService) {
       write(tx, email, 'payout-details', { fullName, by: by() }),
   };
 }
-
-/** The first character and the domain of an address. */
-const mask = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••');

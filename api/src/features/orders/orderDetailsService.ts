@@ -9,6 +9,7 @@ import type { RefundRow } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory } from '#platform/db/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
+import { maskEmail } from '#platform/maskEmail.ts';
 import { readLineRuns } from '../runs/runStandingService.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
 import { isPayable, paymentStanding, paymentStateOf } from './paymentStandingService.ts';
@@ -39,14 +40,11 @@ function presentRefund({ id, pesewas, how, state, proof, createdAt }: RefundRow)
 }
 
 function presentEntry(row: typeof orderHistory.$inferSelect): OrderHistoryEntry {
-  const { id, actor, fromStatus, toStatus, reason, createdAt } = row;
   return {
-    id,
-    actor,
-    fromStatus: fromStatus as OrderStatus | null,
-    toStatus: toStatus as OrderStatus,
-    reason,
-    createdAt: createdAt.toISOString(),
+    ...row,
+    fromStatus: row.fromStatus as OrderStatus | null,
+    toStatus: row.toStatus as OrderStatus,
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
@@ -97,12 +95,6 @@ export async function withLineRuns(
     return run ? { ...item, run } : item;
   });
   return { ...order, items };
-}
-
-/** `kofi@example.com` as `k•••@example.com`. */
-function maskEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  return `${local.slice(0, 1)}•••@${domain}`;
 }
 
 /** The first two characters, enough for the shopper to recognise their address. */

@@ -2,17 +2,13 @@ import { phoneDigits } from '@year-group/api-types/common/phone';
 import type { OrderQuery } from '@year-group/api-types/shop/order';
 import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { containing, type Order, readPage, sortOrder } from '#platform/db/paging.ts';
+import { containing, newestFirst, readPage, sortOrder } from '#platform/db/paging.ts';
 import { orderPhoneDigits, orders, orderText } from '#platform/db/schema.ts';
 import { awaitsPreOrder } from '../runs/runStandingService.ts';
 import { createOrderRepository, type OrderRow, type OrderWithLines } from './orderRepository.ts';
 import { hasStanding } from './paymentStandingService.ts';
 
 const { id, customerName, totalPesewas, status, createdAt } = orders;
-const newestFirst: Order = [
-  [createdAt, desc],
-  [id, desc],
-];
 /** Maximum orders whose lines are read in one statement. */
 const batchSize = 5000;
 
@@ -22,7 +18,7 @@ export async function readOrders(
   query: OrderQuery,
 ): Promise<{ rows: OrderWithLines[]; total: number }> {
   const columns = { createdAt, totalAmount: totalPesewas, customerName, status };
-  const order = sortOrder(query.sort, columns, id) ?? newestFirst;
+  const order = sortOrder(query.sort, columns, id) ?? newestFirst(createdAt, id);
   const { rows, total } = await readPage<OrderRow>(db, orders, query, { where: filter(query), order });
   return { rows: await createOrderRepository(db).complete(rows), total };
 }

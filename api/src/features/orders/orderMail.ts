@@ -5,69 +5,39 @@ import type { DataOf, MailService } from '#platform/mail/mailService.ts';
 import { isPreOrder } from '../runs/runStandingService.ts';
 import type { OrderWithLines } from './orderRepository.ts';
 
-/** Mails about an order: one for each status, and one for expiry. */
-export type OrderLetter = OrderStatus | 'expired';
+/** Letters about an order: one for each status, and others. */
+export type OrderLetter = OrderStatus | 'expired' | 'payment-link' | 'place';
 
-/** Writes the mail for an order's new status, once each; resolves to the id of a new, held one. */
-export async function writeOrderMail(
-  mail: Pick<MailService, 'write'>,
-  tx: Database,
-  order: OrderWithLines,
-  to: OrderLetter,
-  heldSeconds = 0,
-): Promise<string | undefined> {
-  const letter = { occasion: `order-${to}:${order.id}`, recipient: order.customerEmail, heldSeconds };
-  const data = billOf(order);
-  const paidAt = (order.paidAt ?? new Date()).toISOString();
-  const wasPaid = order.paidAt !== null;
-  switch (to) {
-    case 'pending':
-      return mail.write(tx, { ...letter, template: 'order-received', data });
-    case 'paid': {
-      const paid = { ...data, paidAt, isPreOrder: await isPreOrder(tx, order.id) };
-      return mail.write(tx, { ...letter, template: 'order-paid', data: paid });
-    }
-    case 'shipped':
-      return mail.write(tx, { ...letter, template: 'order-shipped', data });
-    case 'delivered':
-      return mail.write(tx, { ...letter, template: 'order-delivered', data });
-    case 'expired':
-      return mail.write(tx, { ...letter, template: 'order-expired', data });
-    case 'cancelled':
-      return mail.write(tx, { ...letter, template: 'order-cancelled', data: { ...data, wasPaid } });
-  }
+interface LetterFacts {
+  /** What it is about, where an order can have several letters of the kind. */
+  about?: string;
+  /** Whether the event at which the order is handed out is cancelled. */
+  isCancelled?: boolean;
+  /** For how long it waits, so that its occasion can be undone. */
+  heldSeconds?: number;
 }
 
-/** Writes the mail with the link to pay an order, once a day; false when today's exists. */
-export async function writePaymentLink(
+/** Writes a letter about an order, once each; resolves to the id of a new one. */
+export const writeOrderMail = async (
   mail: Pick<MailService, 'write'>,
   tx: Database,
   order: OrderWithLines,
-): Promise<boolean> {
-  const today = new Date().toISOString().slice(0, 10);
-  const mailId = await mail.write(tx, {
-    occasion: `order-payment-link:${order.id}:${today}`,
+  kind: OrderLetter,
+  { about, isCancelled = false, heldSeconds = 0 }: LetterFacts = {},
+): Promise<string | undefined> =>
+  mail.write(tx, {
+    occasion: `order-${kind}:${order.id}${about ? `:${about}` : ''}`,
     recipient: order.customerEmail,
-    template: 'order-payment-link',
-    data: billOf(order),
+    template: kind === 'pending' ? 'order-received' : (`order-${kind}` as const),
+    data: {
+      ...billOf(order),
+      paidAt: (order.paidAt ?? new Date()).toISOString(),
+      wasPaid: order.paidAt !== null,
+      isPreOrder: await isPreOrder(tx, order.id),
+      isCancelled,
+    },
+    heldSeconds,
   });
-  return mailId !== undefined;
-}
-
-/** Writes the mail that the event at which an order is handed out changed, once for each change. */
-export async function writePlaceChange(
-  mail: Pick<MailService, 'write'>,
-  tx: Database,
-  order: OrderWithLines,
-  { change, isCancelled }: { change: string; isCancelled: boolean },
-): Promise<void> {
-  await mail.write(tx, {
-    occasion: `order-place:${order.id}:${change}`,
-    recipient: order.customerEmail,
-    template: 'order-place',
-    data: { ...billOf(order), isCancelled },
-  });
-}
 
 function billOf({
   id,

@@ -8,7 +8,7 @@ import { payments } from '#platform/db/schema.ts';
 import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';
-import { type OrderLetter, writeOrderMail, writePaymentLink } from './orderMail.ts';
+import { type OrderLetter, writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, findExpired, type OrderRow, type OrderWithLines } from './orderRepository.ts';
 import { deductStock, givePiecesBack, returnStock } from './stock.ts';
 
@@ -37,7 +37,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     await orders.update(orderId, { status: to });
     await orders.addHistoryEntry({ orderId, actor, fromStatus: from as OrderStatus, toStatus: to, reason });
     const moved = await orders.find(orderId);
-    return moved && letter ? writeOrderMail(mail, tx, moved, letter, heldSeconds) : undefined;
+    return moved && letter ? writeOrderMail(mail, tx, moved, letter, { heldSeconds }) : undefined;
   }
 
   async function supply(tx: Database, order: OrderRow, actor: string): Promise<void> {
@@ -117,7 +117,8 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     /** Mails the customer of a locked order the link to pay it; false when they had one today. */
     async sendPaymentLink(tx: Database, locked: OrderRow): Promise<boolean> {
       const order = await createOrderRepository(tx).find(locked.id);
-      if (!order || !(await writePaymentLink(mail, tx, order))) return false;
+      const about = new Date().toISOString().slice(0, 10);
+      if (!order || !(await writeOrderMail(mail, tx, order, 'payment-link', { about }))) return false;
       await note(tx, locked, { actor: officerName(), reason: 'Sent a letter with the payment link' });
       return true;
     },

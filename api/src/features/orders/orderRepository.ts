@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
-import { and, asc, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Account, emptyAccount, readAccounts } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory, orderLines, orders } from '#platform/db/schema.ts';
@@ -32,16 +32,13 @@ export function createOrderRepository(db: Database) {
     }));
   }
 
+  const findBy = async (isIt: SQL): Promise<OrderWithLines | undefined> =>
+    (await complete(await db.select().from(orders).where(isIt)))[0];
+
   return {
     complete,
-    async find(id: string): Promise<OrderWithLines | undefined> {
-      const [order] = await complete(await db.select().from(orders).where(eq(orders.id, id)));
-      return order;
-    },
-    async findByKey(idempotencyKey: string): Promise<OrderWithLines | undefined> {
-      const rows = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
-      return (await complete(rows))[0];
-    },
+    find: (id: string) => findBy(eq(orders.id, id)),
+    findByKey: (idempotencyKey: string) => findBy(eq(orders.idempotencyKey, idempotencyKey)),
     async lock(id: string): Promise<OrderRow | undefined> {
       const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
       return row;
@@ -81,13 +78,7 @@ export function createOrderRepository(db: Database) {
         .limit(1);
       return entry?.toStatus === toStatus && entry.reason === reason;
     },
-    async addHistoryEntry(entry: {
-      orderId: string;
-      actor: string;
-      fromStatus: OrderStatus | null;
-      toStatus: OrderStatus;
-      reason: string;
-    }): Promise<void> {
+    async addHistoryEntry(entry: Omit<typeof orderHistory.$inferInsert, 'id'>): Promise<void> {
       await db.insert(orderHistory).values({ id: randomUUIDv7(), ...entry });
     },
   };

@@ -8,7 +8,7 @@ import { listings, runs, runWaiters, type StoredOption } from '#platform/db/sche
 import { notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { billOf } from './runAmounts.ts';
-import { type Buyer, type BuyerLine, buyersOf, waitingBuyers } from './runBuyers.ts';
+import { type Buyer, type BuyerLine, buyersOf, unpaidBuyers, waitingBuyers } from './runBuyers.ts';
 import { presentRun } from './runQueries.ts';
 
 /** Everything about one run; throws 404 for an unknown one. */
@@ -19,9 +19,10 @@ export async function readBoard({ db, settings }: Services, id: string): Promise
     .leftJoin(listings, eq(listings.id, runs.listingId))
     .where(eq(runs.id, id));
   const { run, title, options } = found ?? notFound(messages.runs.notFound);
-  const [buyers, waiting, waitingList] = await Promise.all([
+  const [buyers, waiting, unpaid, waitingList] = await Promise.all([
     buyersOf(db, run),
     waitingBuyers(db, run),
+    unpaidBuyers(db, run),
     db.$count(runWaiters, eq(runWaiters.listingId, run.listingId)),
   ]);
   const counted = buyers.flatMap(({ lines }) => lines).filter(isCounted);
@@ -35,6 +36,7 @@ export async function readBoard({ db, settings }: Services, id: string): Promise
     bill: billOf(shown.priceSteps, pieces, toCedis(received)),
     buyers: buyers.map((buyer) => presentBuyer(buyer, canReturn)),
     waiting: waiting.map((buyer) => presentBuyer(buyer, canReturn)),
+    unpaid: unpaid.map((buyer) => presentBuyer(buyer, canReturn)),
     waitingList,
   };
 }
@@ -51,6 +53,7 @@ function presentBuyer({ order, account, lines, owed, refund }: Buyer, canReturn:
     orderId: order.id,
     customerName: order.customerName,
     customerPhone: order.customerPhone,
+    customerEmail: order.customerEmail,
     pieces: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     lines: lines.map(({ line }) => ({ options: line.options ?? [], quantity: line.quantity })),
     amount: toCedis(owed || (shown?.pesewas ?? 0)),

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, runWaiters } from '#platform/db/schema.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
-import { chosen, offerShirt } from '#testing/shirts.ts';
+import { chosen, offerShirt, orderOf } from '#testing/shirts.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
 let shop: TestShop;
@@ -60,6 +60,37 @@ describe('another size after paying', () => {
     expect(stockOf(await read(listing), chosen('M', 'Navy'))).toBe(1);
     await step(shop, id, 'order');
     expect(await codes('L')).toEqual([409, 'run-closed']);
+  });
+});
+
+describe('who ordered and has not paid', () => {
+  it('is shown apart from the buyers with ways to reach them, until they pay, cancel or the run closes', async () => {
+    const listing = await offerShirt(shop, { stock: null, combinations: [] });
+    const cart = [{ id: listing.id, quantity: 2, options: chosen('M', 'Navy') }];
+    const { id } = await openRun(shop, listing.id, { minimum: 1 });
+    const [late, gone] = [await orderOf(shop, cart), await orderOf(shop, cart)];
+    await payFor(shop, [...cart, { id: shop.listing.id, quantity: 1 }]);
+    const unpaid = async () => (await boardOf(shop, id)).unpaid;
+    expect(await unpaid()).toMatchObject([
+      {
+        orderId: late.id,
+        customerEmail: 'ama.owusu@example.com',
+        customerPhone: '+233241112223',
+        pieces: 2,
+        refund: null,
+      },
+      { orderId: gone.id },
+    ]);
+    await shop.as.admin('PUT', `/api/orders/${gone.id}`, { status: 'cancelled' });
+    expect(await unpaid()).toHaveLength(1);
+    await shop.press(await shop.pay(late), 'pay');
+    await shop.until(late.id, ({ status }) => status === 'paid');
+    expect(await unpaid()).toEqual([]);
+    expect((await boardOf(shop, id)).buyers.map(({ orderId }) => orderId)).toContain(late.id);
+    await orderOf(shop, cart);
+    expect(await unpaid()).toHaveLength(1);
+    await step(shop, id, 'order');
+    expect(await unpaid()).toEqual([]);
   });
 });
 

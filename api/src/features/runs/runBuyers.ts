@@ -1,4 +1,4 @@
-import { allows } from '@year-group/api-types/shop/runStates';
+import { allows, isBuyable } from '@year-group/api-types/shop/runStates';
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import {
   type Account,
@@ -10,7 +10,7 @@ import {
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders, refunds, runLines } from '#platform/db/schema.ts';
 import { owedPesewas } from './runAmounts.ts';
-import type { RunRow } from './runQueries.ts';
+import { presentListingRun, type RunRow } from './runQueries.ts';
 
 export type BuyerLine = Awaited<ReturnType<typeof readLines>>[number];
 
@@ -37,7 +37,7 @@ function readLines(db: Database, orderIds: string[]) {
     .leftJoin(runLines, eq(runLines.orderLineId, orderLines.id))
     .leftJoin(refunds, eq(refunds.id, orderLines.refundId))
     .where(inArray(orderLines.orderId, orderIds))
-    .orderBy(asc(orders.paidAt), asc(orders.id), asc(orderLines.position));
+    .orderBy(asc(orders.paidAt), asc(orders.createdAt), asc(orders.id), asc(orderLines.position));
 }
 
 /** The buyers with a line for which `isChosen` holds, among these orders, oldest payment first. */
@@ -98,6 +98,18 @@ export async function buyersOf(db: Database, run: RunRow): Promise<Buyer[]> {
 export async function waitingBuyers(db: Database, { listingId }: RunRow): Promise<Buyer[]> {
   const isWaiting = and(isNull(runLines.runId), eq(runLines.listingId, listingId), isNull(runLines.leftIn));
   return readBuyers(db, await orderIdsOf(db, isWaiting), isWaitingFor(listingId));
+}
+
+/** Who ordered the listing of a run and has not paid; nobody once payments no longer join it. */
+export async function unpaidBuyers(db: Database, run: RunRow): Promise<Buyer[]> {
+  if (!isBuyable(presentListingRun(run))) return [];
+  const rows = await db
+    .selectDistinct({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.status, 'pending'), isNull(orders.paidAt), eq(orderLines.listingId, run.listingId)));
+  const ids = rows.map(({ id }) => id);
+  return readBuyers(db, ids, ({ line }) => line.listingId === run.listingId);
 }
 
 /** Whether a line waits for the next run of a listing. */

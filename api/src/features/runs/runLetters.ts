@@ -17,19 +17,10 @@ export async function tellBuyers({ db, mail }: Pick<Services, 'db' | 'mail'>): P
       const run = await lockRun(tx, id);
       if (!run || run.toldAt) return;
       const title = await titleOf(tx, run.listingId);
-      const { expectedOn } = run;
-      for (const buyer of await readBuyers(tx, id)) {
-        const { email: recipient, ...data } = { ...buyer, title };
-        const about = `${id}:${buyer.orderId}`;
-        if (isFailed(run))
-          await mail.write(tx, { occasion: `run-failed:${about}`, recipient, template: 'run-failed', data });
-        else
-          await mail.write(tx, {
-            occasion: `run-reached:${about}`,
-            recipient,
-            template: 'run-reached',
-            data: { ...data, expectedOn },
-          });
+      const template = isFailed(run) ? 'run-failed' : 'run-reached';
+      for (const { email: recipient, ...buyer } of await readBuyers(tx, id)) {
+        const data = { ...buyer, title, expectedOn: run.expectedOn };
+        await mail.write(tx, { occasion: `${template}:${id}:${buyer.orderId}`, recipient, template, data });
       }
       await tx.update(runs).set({ toldAt: new Date() }).where(eq(runs.id, id));
     });

@@ -31,10 +31,10 @@ export async function hasLiveRun(db: Database, listingId: string): Promise<boole
 }
 
 /** Whether lines of an order are in a run, or wait for the next one. */
-export async function isPreOrder(db: Database, orderId: string): Promise<boolean> {
-  const isIn = and(eq(runLines.orderId, orderId), isNull(runLines.leftIn));
-  return (await db.$count(runLines, isIn)) > 0;
-}
+export const isPreOrder = async (db: Database, orderId: string): Promise<boolean> =>
+  (await db.$count(runLines, isInRuns(orderId))) > 0;
+
+const isInRuns = (orderId: string) => and(eq(runLines.orderId, orderId), isNull(runLines.leftIn));
 
 /** Where the paid lines of an order are, by the ids of its lines. */
 export async function readLineRuns(db: Database, orderId: string): Promise<Map<string, LineRun>> {
@@ -43,20 +43,18 @@ export async function readLineRuns(db: Database, orderId: string): Promise<Map<s
     .from(runLines)
     .innerJoin(orderLines, eq(orderLines.id, runLines.orderLineId))
     .leftJoin(runs, eq(runs.id, runLines.runId))
-    .where(eq(runLines.orderId, orderId));
+    .where(isInRuns(orderId));
   return new Map(
-    rows
-      .filter(({ run_lines: line }) => line.leftIn === null)
-      .map(({ run_lines: line, order_lines: { refundId }, runs: run }) => [
-        line.orderLineId,
-        {
-          state: run?.state ?? 'waiting',
-          expectedOn: run?.expectedOn ?? null,
-          isChangeable: run !== null && refundId === null && canResize(run),
-          isHandedOut: line.handedOutAt !== null,
-          isRefunded: refundId !== null,
-        },
-      ]),
+    rows.map(({ run_lines: line, order_lines: { refundId }, runs: run }) => [
+      line.orderLineId,
+      {
+        state: run?.state ?? 'waiting',
+        expectedOn: run?.expectedOn ?? null,
+        isChangeable: run !== null && refundId === null && canResize(run),
+        isHandedOut: line.handedOutAt !== null,
+        isRefunded: refundId !== null,
+      },
+    ]),
   );
 }
 

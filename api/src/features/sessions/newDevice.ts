@@ -1,8 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { type officers, officerSessions as sessions } from '#platform/db/schema.ts';
-import type { MailService } from '#platform/mail/mailService.ts';
-import { officerLetterLifetime } from '#platform/mail/templates/officers.ts';
+import { type MailService, retriedSeconds } from '#platform/mail/mailService.ts';
 
 /** How long the rows of sessions are stored: they list the devices of an officer. */
 export const rememberedDays = 90;
@@ -29,7 +28,7 @@ export async function tellOfNewDevice(
     recipient: email,
     template: 'officer-device',
     data: { fullName: name, device, network, at: new Date().toISOString() },
-    lifetime: officerLetterLifetime,
+    lifetime: retriedSeconds,
   });
 }
 

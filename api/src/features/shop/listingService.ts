@@ -3,9 +3,9 @@ import { toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Listing, ListingChange, ListingInput, ListingQuery } from '@year-group/api-types/shop/listing';
 import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { containing, readPage, sortOrder } from '#platform/db/paging.ts';
+import { containing, newestFirst, readPage, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
 import { presentOptions, stockBeside, storeCombinations, storeOptions } from '#platform/db/storedOptions.ts';
 import { conflict, HttpError, refusedField } from '#platform/http/errors.ts';
@@ -43,10 +43,7 @@ export function readListings(
   query: ListingQuery,
 ): Promise<{ rows: ListingRow[]; total: number }> {
   const columns = { createdAt, price: pricePesewas, title, category };
-  const order = sortOrder(query.sort, columns, id) ?? [
-    [createdAt, desc],
-    [id, desc],
-  ];
+  const order = sortOrder(query.sort, columns, id) ?? newestFirst(createdAt, id);
   return readPage(db, listings, query, { where: filter(query), order });
 }
 

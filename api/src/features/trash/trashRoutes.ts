@@ -2,10 +2,10 @@ import { trashDays } from '@year-group/api-types/common/limits';
 import type { TrashKind } from '@year-group/api-types/common/lists';
 import type { TrashEntry, TrashQuery } from '@year-group/api-types/content/trash';
 import { trashRights } from '@year-group/api-types/officers/rights';
-import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
-import { containing, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';
+import { containing, newestFirst, readPage, setContentRange, sortOrder } from '#platform/db/paging.ts';
 import { trash } from '#platform/db/schema.ts';
 import { route } from '#platform/http/route.ts';
 import { demandRight, hasRight } from '#platform/security/demandRight.ts';
@@ -51,10 +51,8 @@ function readTrash(
       query.kind ? eq(kind, query.kind) : undefined,
       pattern ? or(ilike(title, pattern), ilike(detail, pattern)) : undefined,
     ),
-    order: sortOrder(query.sort, { deletedAt, title: sql`lower(${title})` }, id) ?? [
-      [deletedAt, desc],
-      [id, desc],
-    ],
+    order:
+      sortOrder(query.sort, { deletedAt, title: sql`lower(${title})` }, id) ?? newestFirst(deletedAt, id),
   });
 }
 

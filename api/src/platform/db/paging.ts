@@ -43,6 +43,12 @@ export async function readPage<Row>(
   return { rows: page as Row[], total };
 }
 
+/** Newest first, by the moment in a column. */
+export const newestFirst = (moment: PgColumn, id: PgColumn): Order => [
+  [moment, desc],
+  [id, desc],
+];
+
 /** The order for `sort`, with the id last so that pages never overlap, if any. */
 export function sortOrder(
   sort: string | undefined,

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorReply } from '@year-group/api-types/common/errors';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** A refusal with a sentence for people; any other error is answered with 500 and no detail. */
@@ -50,17 +50,13 @@ const clientSentences: Record<number, string> = {
   415: 'This kind of content is not accepted here.',
 };
 
-/** Every error is sent as the contract's error reply; internal details are only logged. */
-export function installErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler(sendError);
-}
-
 /** A malformed address, such as one with a broken escape, is answered like an unknown one. */
 export function answerUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   void sendError(new HttpError(404, 'not-found', 'There is nothing at this address.'), request, reply);
 }
 
-async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+/** Sends any error as the contract's error reply; internal details are only logged. */
+export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body, retryAfter } = describeError(error);
   // Who was refused what: the call's method and route, and the id of the officer or member.
   const who = request.session?.identity ?? null;

@@ -20,6 +20,9 @@ export interface OutgoingMail<Name extends TemplateName> {
   heldSeconds?: number;
 }
 
+/** Seconds for which sending is tried again: the lifetime of a letter of which nothing shall stay. */
+export const retriedSeconds = 4 * 24 * 60 * 60;
+
 /** Seconds for which a sealed mail without a lifetime can be opened. */
 const sealLifetime = 7 * 24 * 60 * 60;
 

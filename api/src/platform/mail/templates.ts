@@ -2,6 +2,7 @@ import type { Letter, RenderedMail, Sender } from './layout/letter.ts';
 import { renderHtml } from './layout/renderHtml.ts';
 import { renderText } from './layout/renderText.ts';
 import { admissionLetters } from './templates/admission.ts';
+import { eventLetters } from './templates/events.ts';
 import { memberLetters } from './templates/members.ts';
 import { officerLetters } from './templates/officers.ts';
 import { operationsLetters } from './templates/operations.ts';
@@ -13,6 +14,7 @@ const templates = {
   ...memberLetters,
   ...admissionLetters,
   ...orderLetters,
+  ...eventLetters,
   ...runLetters,
   ...operationsLetters,
   ...officerLetters,

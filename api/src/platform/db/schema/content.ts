@@ -62,6 +62,8 @@ export const eventAnswers = t.pgTable(
     coming: t.boolean('coming').notNull(),
     /** How many come with them. */
     guests: t.smallint('guests').notNull(),
+    /** An e-mail address or a phone number; empty for neither. */
+    contact: t.text('contact').notNull().default(''),
     answeredAt: t.timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   (table) => [t.index('event_answers_event').on(table.eventId)],

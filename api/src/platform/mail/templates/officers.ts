@@ -2,9 +2,6 @@ import { invitationDays } from '@year-group/api-types/common/limits';
 import { theGroup } from '@year-group/api-types/group/theGroup';
 import type { Letter, Sender } from '../layout/letter.ts';
 
-/** Letters to officers are deleted after this time, in seconds, sent or not. */
-export const officerLetterLifetime = 4 * 24 * 60 * 60;
-
 interface ToOfficer {
   fullName: string;
   /** The officer who did it. */

@@ -1,0 +1,1 @@
+ALTER TABLE "event_answers" ADD COLUMN "contact" text DEFAULT '' NOT NULL;
