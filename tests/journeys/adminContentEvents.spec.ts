@@ -48,9 +48,31 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await page.goto(`/events/${event?.id}`);
   await expect(page.getByText('School Park').first()).toBeVisible();
 
+  for (const contact of ['ama@example.org', '+233244556677']) {
+    const data = { eventId: event?.id, name: 'Ama Owusu', coming: true, contact };
+    const answer = await page.request.put(`/api/event-answers/${randomUUID()}`, { data });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');
+  await expect(page.getByRole('cell', { name: '2', exact: true })).toBeVisible();
   await page.goto(`/admin/events/edit/${event?.id}`);
   await chooseOption(page, 'State', 'Cancelled');
-  await save(page, messages.events.updated);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this event?' });
+  await expect(question).toContainText('Of 2 who said yes, 1 left an e-mail and 1 a phone number.');
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByText('Nothing was saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await question.getByRole('button', { name: 'Cancel the event' }).click();
+  await expect(page.getByText(messages.events.updated)).toBeVisible();
+  await expect(page).toHaveURL(`/admin/events/answers/${event?.id}`);
+  const text = /^Cancelled: Far-off reunion, May 1, 2031 at 6:30 pm, School Park\. http.*\/events\//;
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=Cancelled/,
+  );
+  await expect(page.getByRole('link', { name: 'Mail Ama Owusu' })).toHaveCount(1);
   await page.goto(`/events/${event?.id}`);
   await expect(page.getByText('This event was cancelled.')).toBeVisible();
 

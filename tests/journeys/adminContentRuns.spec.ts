@@ -67,6 +67,7 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   await open(page, `/shop/${listing}`);
   await expect(page.getByRole('progressbar', { name: '0 of 2 paid, 2 missing' })).toBeVisible();
   await expect(page.getByText('Friday, December 4, 2099 at 6:00 pm')).toBeVisible();
+  await placeOrder(page, 'Kofi Mensah', [{ id: listing, quantity: 1, options: size('M') }]);
   await buy(page, listing, 'Ama Owusu', 2);
   await page.getByRole('button', { name: 'Change size' }).click();
   await page.getByRole('radio', { name: 'L', exact: true }).check();
@@ -76,9 +77,13 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   await page.goto(board);
   await expect(page.getByText('Minimum reached')).toBeVisible();
   await expect(page.getByRole('row', { name: 'L 2' })).toBeVisible();
+  const unpaid = page.getByRole('region', { name: 'Ordered, not paid' });
+  await expect(unpaid.getByRole('link', { name: 'WhatsApp Kofi Mensah' })).toBeVisible();
+  await expect(unpaid.getByText('Ama Owusu')).toBeHidden();
   await expect(page.getByText('GH₵120.00')).toBeVisible();
   await step(page, 'Ordered at the printer');
   await expect(page.getByText('At the printer')).toBeVisible();
+  await expect(unpaid).toBeHidden();
 
   await open(page, `/shop/${listing}`);
   await expect(page.getByText('It is being printed.')).toBeVisible();

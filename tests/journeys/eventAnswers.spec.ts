@@ -31,6 +31,7 @@ test.describe('answers to an event', () => {
     await part.getByRole('button', { name: 'I’m coming' }).click();
     await part.getByLabel('Your name').fill('Ama Owusu');
     await part.getByLabel('Who comes with you').selectOption('2 people');
+    await part.getByLabel('Your e-mail or phone (optional)').fill('024 455 6677');
     await expectAccessible(page);
     await part.getByRole('button', { name: 'Send answer' }).click();
     await expect(part.getByRole('heading', { name: 'You are coming' })).toBeFocused();
@@ -54,9 +55,13 @@ test.describe('answers to an event', () => {
     await page.getByRole('link', { name: `1 coming to ${title} See the list` }).click();
     await expect(page.getByRole('heading', { name: '1 coming' })).toBeVisible();
     await expect(page.getByText('Ama Owusu')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call Ama Owusu' })).toHaveAttribute(
+      'href',
+      'tel:+233244556677',
+    );
     const { name, text } = await downloadFrom(page, page.getByRole('button', { name: 'Download answers' }));
     expect(name).toBe('event_answers.csv');
-    expect(text).toContain('"Ama Owusu","yes","0"');
+    expect(text).toContain('"Ama Owusu","yes","0","+233 24 455 6677"');
 
     await page.goto(`/events/${id}`);
     await part.getByRole('button', { name: 'Take back' }).click();

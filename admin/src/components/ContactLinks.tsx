@@ -8,7 +8,9 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;
 
 interface ContactLinksProps {
   name: string;
+  /** What is no address gives no link. */
   email: string;
+  /** What is no number gives none either. */
   phone: string;
 }
 
@@ -25,7 +27,7 @@ export function ContactLinks({ name, email, phone }: ContactLinksProps) {
   return (
     <Stack direction="row" sx={links}>
       {canBeCalled && <Button variant="outlined" {...linkTo('Call', CallIcon, `tel:${number}`)} />}
-      {email && <Button variant="outlined" {...linkTo('Mail', MailIcon, `mailto:${email}`)} />}
+      {email.includes('@') && <Button variant="outlined" {...linkTo('Mail', MailIcon, `mailto:${email}`)} />}
       {canBeCalled && (
         <Button
           variant="outlined"

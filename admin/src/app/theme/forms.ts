@@ -122,14 +122,8 @@ export function forms(mode: ThemeName, colours: Colours) {
             borderRadius: radius.medium,
             '&:last-child': { borderBlockEnd: line },
             // An item of fields beside each other, or a closed one, has its buttons beside it.
-            '&:has(> div > [data-line]), &:has(> div > fieldset > [hidden])': {
+            '&:has(> div > [data-line], > div > fieldset > .MuiAccordion-root:not(.Mui-expanded))': {
               [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-            },
-            '&:has(> div > fieldset > .MuiAccordion-root:not(.Mui-expanded))': {
-              [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-            },
-            '&:last-child:not(:has(> div > [data-line]))': {
-              borderBlockEnd: `${size.hairline} solid ${color.line}`,
             },
           },
           '& .RaSimpleFormIterator-index': { display: 'block', margin: 0 },

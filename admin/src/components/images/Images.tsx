@@ -101,24 +101,16 @@ export function Images(props: ImagesProps) {
         {(uploads.isPending && !isMultiple ? [] : images).map((src, index) => (
           <figure key={src}>
             <img src={src} alt={isMultiple ? nameOf(index) : 'The chosen image'} width={128} height={128} />
-            {isMultiple && (
-              <>
-                <IconButton
-                  aria-label={`Move image ${index + 1} up`}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <BackIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  aria-label={`Move image ${index + 1} down`}
-                  disabled={index === images.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ForwardIcon fontSize="small" />
-                </IconButton>
-              </>
-            )}
+            {(isMultiple ? moves : []).map(({ name, by, Icon }) => (
+              <IconButton
+                key={name}
+                aria-label={`Move image ${index + 1} ${name}`}
+                disabled={images[index + by] === undefined}
+                onClick={() => move(index, index + by)}
+              >
+                <Icon fontSize="small" />
+              </IconButton>
+            ))}
             {(isMultiple || optional) && (
               <Button
                 aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
@@ -168,6 +160,11 @@ export function Images(props: ImagesProps) {
 }
 
 const nameOf = (index: number) => (index === 0 ? 'Main image' : `Image ${index + 1}`);
+
+const moves = [
+  { name: 'up', by: -1, Icon: BackIcon },
+  { name: 'down', by: 1, Icon: ForwardIcon },
+];
 
 const tiles = {
   flexWrap: 'wrap',

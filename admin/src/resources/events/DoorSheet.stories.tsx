@@ -8,6 +8,7 @@ const at = (name: string, guests: number, coming = true) => ({
   name,
   guests,
   coming,
+  contact: '',
   answeredAt: '2026-11-20T08:15:00.000Z',
 });
 

@@ -14,10 +14,22 @@ const body: EventAnswers = {
   coming: 6,
   notComing: 1,
   answers: [
-    { name: 'Abena Asante', coming: true, guests: 0, answeredAt: '2026-11-20T08:15:00.000Z' },
-    { name: 'Ama Owusu', coming: true, guests: 1, answeredAt: '2026-11-19T18:40:00.000Z' },
-    { name: 'Efua Quaye', coming: false, guests: 0, answeredAt: '2026-11-21T07:05:00.000Z' },
-    { name: 'Kojo Ansah', coming: true, guests: 2, answeredAt: '2026-11-21T12:30:00.000Z' },
+    {
+      name: 'Abena Asante',
+      coming: true,
+      guests: 0,
+      contact: 'abena@example.org',
+      answeredAt: '2026-11-20T08:15:00.000Z',
+    },
+    {
+      name: 'Ama Owusu',
+      coming: true,
+      guests: 1,
+      contact: '+233244556677',
+      answeredAt: '2026-11-19T18:40:00.000Z',
+    },
+    { name: 'Efua Quaye', coming: false, guests: 0, contact: '', answeredAt: '2026-11-21T07:05:00.000Z' },
+    { name: 'Kojo Ansah', coming: true, guests: 2, contact: '', answeredAt: '2026-11-21T12:30:00.000Z' },
   ],
 };
 
@@ -33,6 +45,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithData: Story = {};
 export const OnAPhone: Story = onAPhone;
+/** Of a cancelled event: a text to share with those who got no letter. */
+export const Cancelled: Story = answered(
+  { body: { ...body, event: { ...event, state: 'cancelled' } } },
+  'Share on WhatsApp',
+);
 export const Empty: Story = answered(
   { body: { ...body, coming: 0, notComing: 0, answers: [] } },
   messages.events.answersEmpty,

@@ -4,10 +4,12 @@ import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/ma
 import { useQuery } from '@tanstack/react-query';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
+import { formatPhone } from '@year-group/api-types/common/phone';
 import type { EventAnswer, EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { PaperTable } from '#components/PaperTable.tsx';
@@ -15,6 +17,7 @@ import { PrintedSheet, usePrinting } from '#components/PrintedSheet.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { CancelledText } from './CancelledText.tsx';
 import { guestsText } from './eventTexts.ts';
 
 /** Who comes to an event and who cannot, to look at, download and print. */
@@ -35,7 +38,12 @@ export function EventAnswersPage() {
         )}
       </PageHead>
       <Read query={query} failed={messages.events.answersFailed}>
-        {(read) => <Answers {...read} />}
+        {(read) => (
+          <>
+            {read.event.state === 'cancelled' && <CancelledText event={read.event} />}
+            <Answers {...read} />
+          </>
+        )}
       </Read>
     </PageFrame>
   );
@@ -47,6 +55,7 @@ const answersToCsv = (answers: readonly EventAnswer[]): string =>
       ['Name', ({ name }) => name],
       ['Coming', ({ coming }) => (coming ? 'yes' : 'no')],
       ['Guests', ({ guests }) => String(guests)],
+      ['E-mail or phone', ({ contact }) => formatPhone(contact)],
       ['Answered', ({ answeredAt }) => answeredAt],
     ],
     answers,
@@ -86,13 +95,14 @@ function AnswerRows({ title, answers }: { title: string; answers: readonly Event
   return (
     <PagePart title={title}>
       <List disablePadding sx={{ width: '100%' }}>
-        {answers.map(({ name, guests, answeredAt }, index) => (
+        {answers.map(({ name, guests, contact, answeredAt }, index) => (
           // Two people may have one name.
-          <ListItem key={index} divider disableGutters>
+          <ListItem key={index} divider disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
             <ListItemText primary={name} secondary={guests > 0 && guestsText(guests)} />
             <Typography variant="body2" color="textSecondary">
               {formatMoment(answeredAt)}
             </Typography>
+            {contact && <ContactLinks name={name} email={contact} phone={contact} />}
           </ListItem>
         ))}
       </List>

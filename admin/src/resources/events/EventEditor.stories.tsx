@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
+import { screen, userEvent } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { eventCancelled, events } from '#testing/records/content.ts';
-import { answering, screenAt } from '#testing/screenStory.ts';
+import { answering, press, screenAt } from '#testing/screenStory.ts';
 import { failing } from '#testing/storyNetwork.ts';
 
 const read = `GET /api/events/${eventCancelled.id}`;
 const answered = answering(read);
+const [planned] = events;
+const said = (contact: string, coming = true) => ({
+  name: 'Ama Owusu',
+  coming,
+  guests: 0,
+  contact,
+  answeredAt: '2026-11-20T08:15:00.000Z',
+});
+const answers: EventAnswers = {
+  event: planned,
+  coming: 2,
+  notComing: 1,
+  answers: [said('ama@example.org'), said(''), said('', false)],
+};
 
 /** The form of an event, here of one that was cancelled. */
 const meta = {
@@ -28,6 +44,26 @@ export const OnAPhone: Story = onAPhone;
 export const Empty: Story = {
   parameters: { panel: { path: '/events/create' } },
   play: shows('Publish Event'),
+};
+/** Before it is saved as cancelled, the question says who gets a letter. */
+export const AsksBeforeCancelling: Story = {
+  parameters: {
+    panel: {
+      path: `/events/edit/${planned.id}`,
+      replies: {
+        [`GET /api/events/${planned.id}`]: { body: planned },
+        [`GET /api/events/${planned.id}/answers`]: { body: answers },
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
+    await press('Save Changes');
+    await screen.findByText(/Of 2 who said yes, 1 left an e-mail and 0 a phone number/);
+    await press('Go back');
+    await screen.findByText('Nothing was saved.');
+  },
 };
 export const Loading: Story = answered('loading', 'Edit Event');
 export const Failing: Story = answered(failing, messages.events.editLoadFailed);

@@ -14,7 +14,7 @@ import { answersPath, stateChoices } from './eventTexts.ts';
 
 /** The form of a new event, or of the one around it. */
 export function EventInputs() {
-  const id = useRecordContext<Event>()?.id;
+  const { id, state } = useRecordContext<Event>() ?? {};
   const redirect = useRedirect();
   return (
     <PanelForm<Event, ReturnType<typeof valuesOf>>
@@ -25,8 +25,12 @@ export function EventInputs() {
       needed="imageUrl"
       pageOf={(stored) => pages.event.to(stored.id)}
       preview={<Preview kind="events" draftOf={draftOf} />}
-      // A new event is on top; the next one to take place may be another.
-      onSaved={() => redirect(id ? 'list' : () => '/events?sort=createdAt&order=DESC', 'events')}
+      onSaved={(isWaiting, values) => {
+        // A new event is on top; the next one to take place may be another.
+        if (!id) return redirect(() => '/events?sort=createdAt&order=DESC');
+        const isCancelled = !isWaiting && values.state === 'cancelled' && state !== 'cancelled';
+        return redirect(isCancelled ? () => answersPath(id) : 'list', 'events');
+      }}
     >
       {id && <PanelLink to={answersPath(id)}>See who is coming</PanelLink>}
       <TextInput source="title" label="Title" helperText={false} />

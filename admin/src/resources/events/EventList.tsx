@@ -44,12 +44,13 @@ export function EventList() {
       ]}
       actions={<TrashAndCreate resource="events" createLabel="Create Event" />}
       formOf={formOf}
-      cardOf={({ title, state, imageUrl, startsAt, time, location }) => ({
+      cardOf={({ title, state, imageUrl, startsAt, time, location, coming }) => ({
         name: messages.events.titled(title, state),
         imageUrl,
         line: (
           <>
             <time dateTime={startsAt}>{formatLongDate(startsAt)}</time>, {formatClock(time)}, {location}
+            {coming && `, ${coming} coming`}
           </>
         ),
       })}
@@ -79,6 +80,7 @@ export function EventList() {
         )}
       />
       <DataTableColumn<Event> source="location" />
+      <DataTableColumn<Event> source="coming" disableSort cellClassName="panel-short" />
     </PanelList>
   );
 }

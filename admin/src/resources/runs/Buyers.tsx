@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
+import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 
@@ -19,10 +20,12 @@ interface BuyersProps {
   buyers: readonly RunBuyer[];
   /** Whether they are in no run. */
   isWaiting?: boolean;
+  /** Whether they have not paid, and can be reminded. */
+  isUnpaid?: boolean;
 }
 
 /** Orders with their pieces, and the refund of each where one is due. */
-export function Buyers({ title, run, buyers, isWaiting = false }: BuyersProps) {
+export function Buyers({ title, run, buyers, isWaiting = false, isUnpaid = false }: BuyersProps) {
   const isRefunded = isWaiting || allows(run.state, 'refund');
   const done = buyers.filter(({ refund }) => refund?.state === 'done').length;
   return (
@@ -53,6 +56,13 @@ export function Buyers({ title, run, buyers, isWaiting = false }: BuyersProps) {
                 </Typography>
               )}
             </div>
+            {isUnpaid && (
+              <ContactLinks
+                name={buyer.customerName}
+                email={buyer.customerEmail}
+                phone={buyer.customerPhone}
+              />
+            )}
             {(isRefunded || buyer.refund) && <Refund runId={run.id} buyer={buyer} />}
           </li>
         ))}

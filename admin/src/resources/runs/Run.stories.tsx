@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { failedRun, run } from '#testing/records/runs.ts';
 import { answering, press, screenAt } from '#testing/screenStory.ts';
@@ -28,6 +28,15 @@ export const Draft: Story = answered(
 );
 export const Loading: Story = answered('loading', 'Pre-order');
 export const Failing: Story = answered(failing, messages.runs.readFailed);
+
+/** Who ordered and has not paid is apart from the buyers, and can be reminded. */
+export const Unpaid: Story = {
+  play: async () => {
+    const part = await screen.findByRole('region', { name: 'Ordered, not paid' });
+    await expect(within(part).getByRole('link', { name: 'WhatsApp Kojo Ansah' })).toBeVisible();
+    await expect(within(part).queryByText('Efua Mensah')).toBeNull();
+  },
+};
 
 /** What the provider cannot return is noted with a proof of it. */
 export const RefundByHand: Story = {

@@ -44,7 +44,7 @@ export function RunPage() {
 }
 
 function Board({ run }: { run: RunBoard }) {
-  const { paid, minimum, closesAt, expectedOn, toldAt, waitingList, buyers, waiting, sheet } = run;
+  const { paid, minimum, closesAt, expectedOn, toldAt, waitingList, buyers, waiting, unpaid, sheet } = run;
   return (
     <>
       <div>
@@ -79,6 +79,7 @@ function Board({ run }: { run: RunBoard }) {
       </PagePart>
       {run.priceSteps.length > 0 && <Bill {...run.bill} />}
       <Buyers title="Buyers" buyers={buyers} run={run} />
+      {unpaid.length > 0 && <Buyers title="Ordered, not paid" buyers={unpaid} run={run} isUnpaid />}
       {waiting.length > 0 && (
         <Buyers title="Waiting for the next pre-order" buyers={waiting} run={run} isWaiting />
       )}

@@ -25,7 +25,7 @@ export const newsItems = [
 ] as const;
 
 export const events = [
-  makeEvent({ imageUrl: '/uploads/homecoming-dinner-1600x1067-534955.webp' }),
+  makeEvent({ imageUrl: '/uploads/homecoming-dinner-1600x1067-534955.webp', coming: 23 }),
   makeEvent({
     title: 'Career morning with the Form Threes',
     category: 'Mentoring',

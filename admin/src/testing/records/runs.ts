@@ -10,6 +10,7 @@ const buyer = (fields: Partial<RunBuyer>): RunBuyer => ({
   orderId: '7d4a9c8b-1f20-4c6e-9d43-5b1e7a90c2f4',
   customerName: 'Nana Kwame Osei-Bonsu Amoako-Atta',
   customerPhone: '+233241234567',
+  customerEmail: 'ama.owusu@example.com',
   pieces: 2,
   lines: [
     { options: chosen('M', 'Navy'), quantity: 1 },
@@ -47,6 +48,7 @@ export const run: RunBoard = {
   bill: { pieces: 31, price: 95, total: 2945, received: 5580, left: 2635 },
   buyers: [buyer({}), buyer({ orderId: id(11), customerName: 'Efua Mensah', pieces: 1, isShort: true })],
   waiting: [],
+  unpaid: [buyer({ orderId: id(14), customerName: 'Kojo Ansah', pieces: 1 })],
   waitingList: 3,
 };
 
@@ -54,6 +56,7 @@ export const run: RunBoard = {
 export const failedRun: RunBoard = {
   ...run,
   state: 'refunding',
+  unpaid: [],
   closesAt: '2026-11-20T18:00:00.000Z',
   toldAt: '2026-11-20T18:01:00.000Z',
   buyers: [

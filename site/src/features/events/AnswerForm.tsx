@@ -1,4 +1,5 @@
 import { maxAnswerName, maxGuests } from '@year-group/api-types/common/limits';
+import { isContact, maxEmailLength } from '@year-group/api-types/common/rules';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
@@ -11,7 +12,7 @@ import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { randomUuid } from '#lib/randomUuid.ts';
 import { refusalText } from '#lib/refusals.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
-import { type OwnAnswer, useAnswerEventMutation } from '#store/api/eventsApi.ts';
+import { type Answer, useAnswerEventMutation } from '#store/api/eventsApi.ts';
 import styles from './EventAnswer.module.css';
 import { storeAnswer } from './storedAnswers.ts';
 
@@ -27,21 +28,25 @@ const guestChoices = Array.from({ length: maxGuests + 1 }, (_, count) => ({
 interface AnswerFormProps {
   event: EventDetails;
   /** What this device sent before. */
-  stored: { id: string; answer?: Pick<OwnAnswer, 'name' | 'coming' | 'guests'> } | undefined;
+  stored: { id: string; answer?: Answer } | undefined;
   /** The answer whose button was pressed. */
   firstComing: boolean;
   onClose: () => void;
 }
 
-/** The visitor's name, answer and guests. What was typed stays until it is stored. */
+/** The visitor's name, answer, guests and contact. What was typed stays until it is stored. */
 export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormProps) {
-  const [given, setGiven] = useState({ name: '', guests: 0, ...stored?.answer, coming: firstComing });
-  const [error, setError] = useState('');
+  const first = { name: '', guests: 0, contact: '', ...stored?.answer, coming: firstComing };
+  const [given, setGiven] = useState(first);
+  const [wrong, setWrong] = useState<'name' | 'contact'>();
   const [send, { isLoading, error: refusal }] = useAnswerEventMutation();
-  const formRef = useFocusInvalid(error);
+  const formRef = useFocusInvalid(wrong);
   const nameRef = useRef<HTMLInputElement>(null);
-  const { name, coming, guests } = given;
-  const edit = (change: Partial<typeof given>) => setGiven({ ...given, ...change });
+  const { name, coming, guests, contact } = given;
+  function edit(change: Partial<Answer>) {
+    setGiven({ ...given, ...change });
+    setWrong(undefined);
+  }
 
   // The button that was pressed is gone.
   useEffect(() => nameRef.current?.focus(), []);
@@ -49,8 +54,10 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
   async function handleSubmit(submitted: FormEvent) {
     submitted.preventDefault();
     if (isLoading) return;
-    const answer = { name: name.trim(), coming, guests: coming ? guests : 0 };
-    if (!answer.name) return setError(messages.events.answerNameRequired);
+    const asked = coming ? { guests, contact: contact.trim() } : { guests: 0, contact: '' };
+    const answer = { name: name.trim(), coming, ...asked };
+    if (!answer.name) return setWrong('name');
+    if (answer.contact && !isContact(answer.contact)) return setWrong('contact');
     // Known before it is sent: without a reply, the next try is still the same answer.
     const own = { ...stored, id: stored?.id ?? randomUuid() };
     storeAnswer(event, own);
@@ -81,20 +88,29 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
           </>
         }
         value={name}
-        error={error}
-        onChange={({ target }) => {
-          edit({ name: target.value });
-          setError('');
-        }}
+        error={wrong === 'name' && messages.events.answerNameRequired}
+        onChange={({ target }) => edit({ name: target.value })}
       />
       {coming && (
-        <Select
-          label="Who comes with you"
-          name="guests"
-          options={guestChoices}
-          value={String(guests)}
-          onChange={({ target }) => edit({ guests: Number(target.value) })}
-        />
+        <>
+          <Select
+            label="Who comes with you"
+            name="guests"
+            options={guestChoices}
+            value={String(guests)}
+            onChange={({ target }) => edit({ guests: Number(target.value) })}
+          />
+          <TextField
+            label="Your e-mail or phone (optional)"
+            name="contact"
+            autoComplete="email"
+            maxLength={maxEmailLength}
+            hint="So that the organisers can tell you if it is cancelled."
+            value={contact}
+            error={wrong === 'contact' && messages.events.contactInvalid}
+            onChange={({ target }) => edit({ contact: target.value })}
+          />
+        </>
       )}
       {refusal && <Failure error={refusal} fallback={messages.events.answerFailed} />}
       <div className={styles.Actions}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { EventDetails } from '@year-group/api-types/content/event';
+import type { Event } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type PageArgs, pageStory } from '#testing/pageStory.tsx';
@@ -9,7 +9,7 @@ import type { StoryReply } from '#testing/storyNetwork.ts';
 
 const answerId = '6a0f5c5e-1c5e-4b7c-9d51-0c8b7c1d2e3f';
 const call = `PUT /api/event-answers/${answerId}`;
-const showing = (event: EventDetails) => ({
+const showing = (event: Event) => ({
   ...eventReads,
   '/api/events/1': ok(event),
   [`/api/events/${event.id}`]: ok(event),
@@ -17,10 +17,10 @@ const showing = (event: EventDetails) => ({
 const counted = { ...dinner, coming: 23 };
 
 /** What this device keeps: the id of its answer, and the answer once it was sent. */
-const keeping = (event: EventDetails, answer?: object) => ({
+const keeping = (event: Event, answer?: object) => ({
   eventAnswers: { [event.id]: { id: answerId, answer, until: Date.parse('2027-02-01') } },
 });
-const ownAnswer = { name: 'Ama Owusu', coming: true, guests: 1 };
+const ownAnswer = { name: 'Ama Owusu', coming: true, guests: 1, contact: '+233241234567' };
 
 const meta = {
   ...pageStory,
@@ -64,6 +64,19 @@ export const Form: Story = {
   },
 };
 
+/** What is neither an e-mail nor a phone is not sent. */
+export const WrongContact: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I’m coming' }));
+    const contact = canvas.getByLabelText('Your e-mail or phone (optional)');
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Ama Owusu');
+    await userEvent.type(contact, 'ama');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.events.contactInvalid);
+    await expect(contact).toHaveFocus();
+  },
+};
+
 export const Sending: Story = {
   args: sending('loading'),
   play: async ({ canvas }) => {
@@ -95,6 +108,7 @@ export const Answered: Story = {
     await expect(await canvas.findByRole('heading', { name: 'You are coming' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(canvas.getByLabelText('Who comes with you')).toHaveValue('1');
+    await expect(canvas.getByLabelText('Your e-mail or phone (optional)')).toHaveValue('+233241234567');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('heading', { name: 'You are coming' })).toHaveFocus();
   },

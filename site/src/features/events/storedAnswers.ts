@@ -1,16 +1,17 @@
 import { answerDays } from '@year-group/api-types/common/limits';
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseText, readText, writeText } from '#lib/storage.ts';
-import type { OwnAnswer } from '#store/api/eventsApi.ts';
+import type { Answer } from '#store/api/eventsApi.ts';
 
 /** Key in local storage: an answer is changed on the device that gave it, also days later. */
 const key = 'eventAnswers';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What this device answered to an event, or will: a request sent twice must be one answer. */
-interface StoredAnswer extends Pick<OwnAnswer, 'id'> {
+interface StoredAnswer {
+  id: string;
   /** Absent until the server has stored it. */
-  answer?: Pick<OwnAnswer, 'name' | 'coming' | 'guests'>;
+  answer?: Answer;
   /** When it is forgotten, in ms. */
   until: number;
 }

@@ -117,10 +117,11 @@ function Visitors() {
           names, e-mail addresses or network addresses.
         </li>
         <li>
-          If you answer whether you come to an event, we store your name, the answer, how many you bring and
-          when you answered, so that the organisers can prepare. The administrators see it; everybody sees how
-          many people come. Your own device can change it or take it back. It is deleted thirty days after the
-          event at the latest.
+          If you answer whether you come to an event, we store your name, the answer, how many you bring, your
+          e-mail address or phone number if you give one, and when you answered, so that the organisers can
+          prepare, and tell you if it is cancelled. The administrators see it; everybody sees how many people
+          come. Your own device can change it or take it back. It is deleted thirty days after the event at
+          the latest.
         </li>
         <li>
           To stop abuse, we count what comes from the network address of your device: logins, registrations,

@@ -1,5 +1,5 @@
-import type { Event, EventDetails as SentEvent } from '@year-group/api-types/content/event';
-import type { EventAnswerInput } from '@year-group/api-types/content/eventAnswer';
+import type { Event } from '@year-group/api-types/content/event';
+import type { EventAnswer } from '@year-group/api-types/content/eventAnswer';
 import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
@@ -11,13 +11,17 @@ export type EventRow = Omit<Event, 'description' | 'imageUrl' | 'createdAt'>;
 /** An event as a card of a list, with its picture and the beginning of its text. */
 export type EventCard = EventRow & Pick<Event, 'imageUrl'> & { excerpt: string };
 /** An event with a sanitised description. */
-export type EventDetails = Omit<SentEvent, 'description'> & { description: CleanHtml };
+export type EventDetails = Omit<Event, 'description'> & { description: CleanHtml };
 
 /** An event to which an order can be brought. */
 export type EventToCome = Pick<Event, 'id' | 'title' | 'location' | 'startsAt'>;
-/** An answer with the random id that only this device knows. */
-export type OwnAnswer = Required<EventAnswerInput> & { id: string };
-type AnswerId = Pick<OwnAnswer, 'id' | 'eventId'>;
+/** What a visitor answers. */
+export type Answer = Omit<EventAnswer, 'answeredAt'>;
+/** The random id of an answer, which only this device knows. */
+interface AnswerId {
+  id: string;
+  eventId: string;
+}
 
 /** As many as a shopper can compare; more are read, since some may be cancelled. */
 const toCome = { shown: 3, limit: 10 };
@@ -70,8 +74,11 @@ export const eventsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['Event'],
     }),
-    answerEvent: build.mutation<{ coming: number }, OwnAnswer>({
-      ...call('PUT /api/event-answers/:id', ({ id, ...body }: OwnAnswer) => ({ params: { id }, body })),
+    answerEvent: build.mutation<{ coming: number }, Answer & AnswerId>({
+      ...call('PUT /api/event-answers/:id', ({ id, ...body }: Answer & AnswerId) => ({
+        params: { id },
+        body,
+      })),
       invalidatesTags: (_reply, _error, { eventId }) => [{ type: 'Event', id: eventId }],
     }),
     takeBackAnswer: build.mutation<{ deleted: number }, AnswerId>({
