@@ -1,7 +1,6 @@
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useBasename } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { PanelLink } from '#components/PanelLink.tsx';
 import { useIsOffered, useOfficer } from '#providers/account.ts';
 import { areaList, areaOf, pageEdge, usePanelPath } from './places.ts';
 
@@ -9,7 +8,6 @@ const { size, text, weight } = tokens;
 
 /** The panel's areas, as far as the officer may open them. The current one is marked. */
 export function Areas() {
-  const basename = useBasename();
   const current = areaOf(usePanelPath());
   const isOffered = useIsOffered();
   // None until the rights are known, so that areas do not move when others appear.
@@ -17,16 +15,15 @@ export function Areas() {
   return (
     <Box component="nav" aria-label="Areas" sx={strip}>
       {areas.map(({ label, path }) => (
-        <Link
+        <PanelLink
           key={label}
-          component={RouterLink}
-          to={`${basename}${path}`}
+          to={path}
           underline="none"
           aria-current={path === current ? 'page' : undefined}
           sx={area}
         >
           {label}
-        </Link>
+        </PanelLink>
       ))}
     </Box>
   );

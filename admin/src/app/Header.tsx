@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { AppBar, Button, IconButton, Link, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { ToggleThemeButton, useBasename, useDataProvider, useLogout } from 'react-admin';
+import { ToggleThemeButton, useDataProvider, useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
@@ -18,11 +18,10 @@ export function Header() {
   const officer = useOfficer();
   const { shortName } = useBrand();
   const logout = useLogout();
-  const basename = useBasename();
   const isWide = useIsWide();
   return (
     <AppBar position="static" elevation={0} sx={bar}>
-      <Link component={RouterLink} to={basename} color="inherit" underline="none" sx={name}>
+      <Link component={RouterLink} to="/admin" color="inherit" underline="none" sx={name}>
         <Crest size={40} />
         <span>
           <Typography component="span" variant="h3" noWrap sx={{ display: 'block' }}>
@@ -39,7 +38,7 @@ export function Header() {
       {isWide && (
         <>
           <ToggleThemeButton />
-          <Button color="inherit" component={RouterLink} to={`${basename}/settings/account`}>
+          <Button color="inherit" component={RouterLink} to="/admin/settings/account">
             My account
           </Button>
         </>

@@ -13,7 +13,6 @@ import {
 } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useIsOffered, useOfficer } from '#providers/account.ts';
 import { areaList, areaOf, usePanelPath } from './places.ts';
@@ -38,7 +37,6 @@ const others = [
 
 /** The areas on a phone, under the thumb: the four of every day, and the rest in a sheet. */
 export function PhoneBar() {
-  const basename = useBasename();
   const here = usePanelPath();
   const isOffered = useIsOffered();
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +55,7 @@ export function PhoneBar() {
             <BottomNavigationAction
               key={path}
               component={Link}
-              to={`${basename}${path}`}
+              to={`/admin${path}`}
               label={label}
               value={path}
               icon={<Icon />}
@@ -90,7 +88,7 @@ export function PhoneBar() {
                 key={path}
                 divider
                 component={Link}
-                to={`${basename}${path}`}
+                to={`/admin${path}`}
                 selected={path === here}
                 aria-current={path === here ? 'page' : undefined}
                 onClick={() => setOpen(false)}

@@ -8,13 +8,11 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;
 
 interface ContactLinksProps {
   name: string;
-  /** What is no address gives no link. */
   email: string;
-  /** What is no number gives none either. */
   phone: string;
 }
 
-/** Links to phone, e-mail and WhatsApp. */
+/** Links to phone, e-mail and WhatsApp; none to what is no number or address. */
 export function ContactLinks({ name, email, phone }: ContactLinksProps) {
   const number = lookupPhone(phone);
   const canBeCalled = isPhone(number);

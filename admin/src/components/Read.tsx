@@ -84,11 +84,8 @@ interface ReadProps<Data> {
  * The data, or a skeleton or an error in its place. The data stays when a later read fails; without
  * a connection it is said when it was read.
  */
-export function Read<Data>({
-  query: { data, error, refetch, dataUpdatedAt },
-  failed,
-  children,
-}: ReadProps<Data>) {
+export function Read<Data>({ query, failed, children }: ReadProps<Data>) {
+  const { data, error, refetch, dataUpdatedAt } = query;
   const isOffline = useIsOffline();
   if (data !== undefined) {
     return (

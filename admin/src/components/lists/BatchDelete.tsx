@@ -1,9 +1,10 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
-import { type FormEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useCanAccess, useDataProvider, useNotificationContext, useNotify } from 'react-admin';
-import { DeleteQuestion, useDeleteRows } from './BulkDelete.tsx';
+import { useDeleteRows } from './BulkDelete.tsx';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { ListTexts } from './listTexts.ts';
 
 interface BatchDeleteProps<Row extends RaRecord> {
@@ -62,18 +63,16 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           {label}
         </Button>
       </Stack>
-      <Suspense>
-        {wanted > 0 && (
-          <DeleteQuestion
-            rows={rows}
-            describe={texts.describe}
-            text={`${messages.batchWarning(rows?.length ?? wanted)} What you delete stays in the trash for ${trashDays} days.`}
-            problem={error?.message}
-            onCancel={() => setWanted(0)}
-            onConfirm={handleConfirm}
-          />
-        )}
-      </Suspense>
+      {wanted > 0 && (
+        <DeleteQuestion
+          rows={rows}
+          describe={texts.describe}
+          text={`${messages.batchWarning(rows?.length ?? wanted)} What you delete stays in the trash for ${trashDays} days.`}
+          problem={error?.message}
+          onCancel={() => setWanted(0)}
+          onConfirm={handleConfirm}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   Button,
   type RaRecord,
@@ -12,19 +12,12 @@ import {
   useListContext,
   useNotify,
 } from 'react-admin';
-import { lazyPart } from '#lib/lazyPart.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { useChosenRows } from './Choosing.tsx';
-import type { DeleteQuestion as Question } from './DeleteQuestion.tsx';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { useChange } from './useUndo.tsx';
-
-/** Asks before rows are deleted; lists are read more often than they are cleared. */
-export const DeleteQuestion = lazyPart(
-  () => import('./DeleteQuestion.tsx'),
-  'DeleteQuestion',
-) as typeof Question;
 
 /**
  * Moves rows to the trash, or stores that until there is a connection, and offers to undo it.
@@ -89,17 +82,15 @@ export function BulkDelete<Row extends RaRecord>({ resource, texts }: BulkDelete
       <Button label="ra.action.delete" color="error" onClick={() => setOpen(true)}>
         <DeleteIcon />
       </Button>
-      <Suspense>
-        {isOpen && (
-          <DeleteQuestion
-            rows={rows}
-            describe={texts.describe}
-            text={`What you delete stays in the trash for ${trashDays} days.`}
-            onCancel={() => setOpen(false)}
-            onConfirm={handleConfirm}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <DeleteQuestion
+          rows={rows}
+          describe={texts.describe}
+          text={`What you delete stays in the trash for ${trashDays} days.`}
+          onCancel={() => setOpen(false)}
+          onConfirm={handleConfirm}
+        />
+      )}
     </>
   );
 }

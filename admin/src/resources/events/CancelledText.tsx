@@ -1,4 +1,3 @@
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
@@ -14,25 +13,15 @@ export function CancelledText({
 }: Pick<EventAnswers, 'event'>) {
   const address = globalThis.location.origin + pages.event.to(id);
   const text = `${messages.events.titled(title, state)}, ${formatMoment(startsAt)}, ${location}. ${address}`;
+  const share = `https://wa.me/?text=${encodeURIComponent(text)}`;
   return (
     <PagePart title="Tell the others">
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <ActButton
-          variant="outlined"
-          startIcon={<CopyIcon />}
-          act={() => navigator.clipboard.writeText(text)}
-          done="The text was copied."
-        >
+        <ActButton variant="outlined" act={() => navigator.clipboard.writeText(text)} done="Copied.">
           Copy the text
         </ActButton>
-        <Button
-          variant="outlined"
-          startIcon={<WhatsAppIcon />}
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <Button variant="outlined" startIcon={<WhatsAppIcon />} href={share} target="_blank" rel="noreferrer">
           Share on WhatsApp
         </Button>
       </Stack>

@@ -35,7 +35,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
   ): Promise<string | undefined> {
     const orders = createOrderRepository(tx);
     await orders.update(orderId, { status: to });
-    await orders.addHistoryEntry({ orderId, actor, fromStatus: from as OrderStatus, toStatus: to, reason });
+    await orders.addHistoryEntry({ orderId, actor, fromStatus: from, toStatus: to, reason });
     const moved = await orders.find(orderId);
     return moved && letter ? writeOrderMail(mail, tx, moved, letter, { heldSeconds }) : undefined;
   }
