@@ -1,21 +1,20 @@
 import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { badTokens } from './forge.ts';
-import { apiKey, bearer, fillPath, type Person, type Product, secret, snapshot } from './product.ts';
+import { apiKey, bearer, fillPath, type Person, product, secret, snapshot } from './product.ts';
 import { harmfulBodies, type Rule, ruleOf, type Targets } from './rights.ts';
 
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
 /** Makes every call with each role, and with tokens that claim another person. */
-export function attackRights(ask: () => Product): void {
-  let product: Product;
+export function attackRights(): void {
   let target: Targets;
   let people: Record<'owner' | 'other' | 'deleted', Person>;
   /** The headers of each caller. */
   let callers: Record<string, Record<string, string>>;
 
   beforeAll(async () => {
-    product = ask();
     people = {
       owner: await product.join('owner'),
       other: await product.join('other'),
@@ -23,14 +22,8 @@ export function attackRights(ask: () => Product): void {
     };
     target = { ...(await product.fill()), member: people.owner.id };
     await product.send('DELETE', '/api/members/me', undefined, bearer(people.deleted.token));
-    // The trash needs an entry, so that the calls which restore and empty it have something to
-    // change.
-    const news = await product.create('/api/news', {
-      title: 'Old',
-      category: 'Old',
-      content: 'Old',
-      imageUrl: 'https://pictures.example.org/a.png',
-    });
+    // The trash needs an entry, so that the calls which restore and empty it have something to change.
+    const news = await product.create('/api/news', makeNewsInput({ title: 'Old' }));
     await product.admin('DELETE', `/api/news/${news}`);
     target.news = news;
     const bad = badTokens(secret, {
@@ -77,7 +70,7 @@ export function attackRights(ask: () => Product): void {
 
   describe('callers without the right', () => {
     it('are refused with the right status, and nothing is changed', async () => {
-      const before = await snapshot(product);
+      const before = await snapshot();
       const bodies = harmfulBodies(target);
       for (const [name, { method, path }] of table) {
         for (const [caller, headers] of Object.entries(callers)) {
@@ -90,7 +83,7 @@ export function attackRights(ask: () => Product): void {
           });
         }
       }
-      expect(await snapshot(product)).toBe(before);
+      expect(await snapshot()).toBe(before);
     });
 
     it.each([
@@ -102,14 +95,14 @@ export function attackRights(ask: () => Product): void {
       ],
       ['a host that is not ours', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
     ])('is not let in by %s', async (_what, headers) => {
-      const before = await snapshot(product);
+      const before = await snapshot();
       for (const [name, { method, path }] of table.filter(([name]) => ruleOf(name) === 'admin')) {
         for (const way of method === 'DELETE' ? ['DELETE', 'POST'] : [method]) {
           const reply = await product.send(way, pathOf(path), harmfulBodies(target)[name], headers);
           expect([401, 404], `${way} ${path}`).toContain(reply.status);
         }
       }
-      expect(await snapshot(product)).toBe(before);
+      expect(await snapshot()).toBe(before);
     });
 
     it('find no other spelling of an address that is accepted', async () => {
@@ -125,7 +118,7 @@ export function attackRights(ask: () => Product): void {
         (path: string) => path.replace('/api/', '/healthz/..;/api/'),
         (path: string) => path.replace('/api/', '/%61pi/'),
       ];
-      const before = await snapshot(product);
+      const before = await snapshot();
       for (const [name, { method, path }] of table.filter(([name]) => ruleOf(name) === 'admin')) {
         for (const way of ways) {
           const reply = await product.send(method, way(pathOf(path)), harmfulBodies(target)[name]);
@@ -134,7 +127,7 @@ export function attackRights(ask: () => Product): void {
           expect(reply.status).toBeLessThan(500);
         }
       }
-      expect(await snapshot(product)).toBe(before);
+      expect(await snapshot()).toBe(before);
     });
   });
 

@@ -6,8 +6,7 @@ import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
 
-const read = async (path: string): Promise<unknown> =>
-  (await fetch(`${server.url}/api/${path}`, { headers: server.headers })).json();
+const read = (path: string) => server.read(`/api/${path}`, server.headers);
 const readNews = async () => endpoints.listNews.reply.parse(await read('news')).news;
 const readEvents = async () => endpoints.listEvents.reply.parse(await read('events'));
 const readListings = async () => endpoints.listListings.reply.parse(await read('shop'));

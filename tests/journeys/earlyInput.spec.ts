@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import { numbers } from '../support/numbers.ts';
 import { type Action, actions, pause, type Random } from './earlyActions.ts';
 import { isHydrated } from './publicPages.ts';
 
@@ -15,14 +16,6 @@ const slowdown = 6;
 const maxDelayMs = 3000;
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** A seeded random number generator, between 0 and 1. */
-function numbers(start: number): Random {
-  let state = start >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /**
  * Opens a page on a slow phone with delayed scripts, performs the action at some moment, and
