@@ -6,5 +6,9 @@ import { prepareProduct } from './product.ts';
 // With codes and https, as in live mode; the other tests verify members in one step.
 prepareProduct({ PUBLIC_URL: 'https://yeargroup.example', MEMBER_VERIFICATION: 'code', LOG_LEVEL: 'warn' });
 
-describe('timing', () => attackTiming());
-describe('headers', () => checkHeaders());
+describe.each([
+  ['timing', attackTiming],
+  ['headers', checkHeaders],
+])('%s', (_what, attack) => {
+  attack();
+});

@@ -10,13 +10,17 @@ import { prepareProduct, product, secret } from './product.ts';
 
 prepareProduct();
 
-describe('rights', () => attackRights());
-describe('inputs', () => attackInputs());
-describe('stored texts', () => attackStoredTexts());
-describe('the wire', () => attackWire());
-describe('strings', () => attackByStrings());
-describe('size', () => attackWithSize());
-describe('pictures', () => attackPictures());
+describe.each([
+  ['rights', attackRights],
+  ['inputs', attackInputs],
+  ['stored texts', attackStoredTexts],
+  ['the wire', attackWire],
+  ['strings', attackByStrings],
+  ['size', attackWithSize],
+  ['pictures', attackPictures],
+])('%s', (_what, attack) => {
+  attack();
+});
 
 it('has no secret and no personal data in its most detailed log', () => {
   const log = product.out() + product.errors();

@@ -8,17 +8,17 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { freePort } from '../../tools/freePort.ts';
 import { connectTo } from '../support/database.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { lettersIn } from '../support/reading.ts';
 import { logIn, type Run, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
-import { usePlaces } from '../support/useServer.ts';
 import { register } from '../support/writing.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const quarter = 15 * 60;
 
-const { folder, makePlace } = usePlaces();
+const { folder, makePlace } = preparePlaces();
 const clock = join(folder, 'clock');
 /** Makes the server's clock jump to this many ms off; the clock of PostgreSQL stays right. */
 function jump(ms: number) {

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type NewsInput, newsItemSchema, newsPageSchema } from '@year-group/api-types/content/newsItem';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { describe, expect, it } from 'vitest';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { faultsIn } from '../support/reading.ts';
 import { logIn, type Run, start } from '../support/server.ts';
-import { usePlaces } from '../support/useServer.ts';
 
 const rounds = 5;
 const writers = 4;
 
-const { makePlace } = usePlaces();
+const { makePlace } = preparePlaces();
 
 describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind) => {
   it('loses nothing that was confirmed and shows nothing half-written', async () => {

@@ -2,9 +2,9 @@ import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { orderStatuses } from '@year-group/api-types/common/lists';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { expect, it } from 'vitest';
-import { useServer } from '../support/useServer.ts';
+import { prepareServer } from '../support/prepareServer.ts';
 
-const server = useServer();
+const server = prepareServer();
 
 const read = (path: string) => server.read(`/api/${path}`, server.headers);
 const readNews = async () => endpoints.listNews.reply.parse(await read('news')).news;

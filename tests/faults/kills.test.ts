@@ -5,9 +5,9 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { connectTo } from '../support/database.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { killAll, logIn, type Run, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
-import { usePlaces } from '../support/useServer.ts';
 import { startFaultyProvider } from './faultyProvider.ts';
 import { startMailServer } from './mailServer.ts';
 
@@ -20,7 +20,7 @@ const silenceMs = 13_000;
 /** In ms after the restart: by then every order that was paid before a kill is marked paid. */
 const maxMs = 30_000;
 
-const { makePlace } = usePlaces();
+const { makePlace } = preparePlaces();
 let place: Record<string, string>;
 let provider: Awaited<ReturnType<typeof startFaultyProvider>>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { query } from '../support/database.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
-import { usePlaces } from '../support/useServer.ts';
 import { startMailServer } from './mailServer.ts';
 
 const orders = 20;
-const { makePlace } = usePlaces();
+const { makePlace } = preparePlaces();
 
 /** A mail server that takes every call and never says a word. */
 async function startSilence() {

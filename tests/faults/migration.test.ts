@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { titlesAt } from '../support/reading.ts';
 import { launch, start } from '../support/server.ts';
-import { usePlaces } from '../support/useServer.ts';
 
 const kills = 8;
-const { makePlace } = usePlaces();
+const { makePlace } = preparePlaces();
 
 it.each(['PGlite', 'PostgreSQL'])(
   'comes up whole on %s after it was killed again and again during its first start',

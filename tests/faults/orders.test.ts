@@ -4,16 +4,16 @@ import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
 import { expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { lettersIn } from '../support/reading.ts';
 import { logIn, type Run, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
-import { usePlaces } from '../support/useServer.ts';
 
 /** The whole measurement is 2,000 orders: FAULT_ORDERS=2000; the tests run a part of it. */
 const isWhole = process.env.FAULT_ORDERS !== undefined;
 const wanted = Number(process.env.FAULT_ORDERS ?? 240);
 const clients = 8;
-const { folder, makePlace } = usePlaces();
+const { folder, makePlace } = preparePlaces();
 
 it('keeps every confirmed order once, with its total and its letter, whenever the server is killed', async () => {
   const port = String(await freePort());

@@ -3,9 +3,9 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { connectTo } from '../support/database.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { type Run, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
-import { usePlaces } from '../support/useServer.ts';
 import { startFaultyProvider } from './faultyProvider.ts';
 
 const orders = 24;
@@ -17,7 +17,7 @@ const timed = async <Result>(work: Promise<Result>): Promise<{ result: Result; m
 };
 
 describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
-  const { makePlace } = usePlaces();
+  const { makePlace } = preparePlaces();
   let place: Record<string, string>;
   let provider: Awaited<ReturnType<typeof startFaultyProvider>>;
   let server: Run;

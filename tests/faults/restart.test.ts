@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { adminPassword, logIn, start } from '../support/server.ts';
-import { usePlaces } from '../support/useServer.ts';
 import { publishNews } from '../support/writing.ts';
 
-const { folder } = usePlaces();
+const { folder } = preparePlaces();
 const settings = { DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'trace' };
 let printed = '';
 let generated = '';

@@ -6,11 +6,11 @@ import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { makeDatabase } from '../support/database.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { adminPassword, launch, logIn, type Run, start } from '../support/server.ts';
-import { usePlaces } from '../support/useServer.ts';
 import { publishNews } from '../support/writing.ts';
 
-const { folder } = usePlaces();
+const { folder } = preparePlaces();
 const settings = { DATA_DIR: folder, SEED: 'none', ADMIN_PASSWORD: adminPassword };
 
 /** A server that has something to lose. */

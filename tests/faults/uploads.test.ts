@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { numbers } from '../support/numbers.ts';
 import { drawNoise, peakMemory, uploadPicture } from '../support/pictures.ts';
-import { useServer } from '../support/useServer.ts';
+import { prepareServer } from '../support/prepareServer.ts';
 
-const server = useServer();
+const server = prepareServer();
 const upload = (picture: Uint8Array) => uploadPicture(server.url, server.headers, picture);
 
 it('answers every damaged picture with a refusal or a picture, never with a failure', async () => {

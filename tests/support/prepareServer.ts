@@ -5,7 +5,7 @@ import { makeDatabase } from './database.ts';
 import { adminPassword, logIn, makeDataFolder, type Run, start } from './server.ts';
 
 /** Places for the products of a test file. After its tests all of them are removed, and what still runs is killed. */
-export function usePlaces() {
+export function preparePlaces() {
   const { folder, remove } = makeDataFolder();
   afterAll(remove);
   return {
@@ -19,8 +19,8 @@ export function usePlaces() {
 }
 
 /** Starts a server with an embedded database before the tests of a file; `headers` are the owner's. */
-export function useServer() {
-  const { makePlace } = usePlaces();
+export function prepareServer() {
+  const { makePlace } = preparePlaces();
   const server = {} as Run & { headers: { authorization: string } };
   beforeAll(async () => {
     Object.assign(server, await start(await makePlace('embedded')));
