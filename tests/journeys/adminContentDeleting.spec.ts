@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
-import { refuseCall } from './contents.ts';
-import { asAdmin, filtered, offerListing, openPanel, rowWith } from './panel.ts';
+import {} from './contents.ts';
+import { asAdmin, filtered, offerListing, openPanel, refuse, rowWith } from './panel.ts';
+import { press } from './steps.ts';
 
 const { imageUrl } = makeNewsInput();
 const { id: _id, createdAt: _at, ...listing } = makeListing({ imageUrl });
@@ -52,13 +53,13 @@ for (const { name, path, inputOf, ...more } of resources) {
     await expect(input).toHaveValue(`Row one ${word}`);
     await input.fill(`Changed ${word}`);
     const saved = callOf(page, 'PUT', `${path}/${one}`);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await press(page, 'Save Changes');
     await saved;
     expect(await (await stored(page, one)).json()).toMatchObject({ title: `Changed ${word}` });
 
     await openPanel(page, filtered(`/${name}`, { q: word }));
     const deleted = callOf(page, 'DELETE', `${path}/${one}`);
-    await page.getByRole('button', { name: `Delete Changed ${word}` }).click();
+    await press(page, `Delete Changed ${word}`);
     await deleted;
     expect((await stored(page, one)).status()).toBe(404);
 
@@ -66,7 +67,7 @@ for (const { name, path, inputOf, ...more } of resources) {
       await rowWith(page, `Row ${number} ${word}`).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const batch = callOf(page, 'DELETE', 'batch' in more ? more.batch : `${path}/${three}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete them' }).click();
+    await press(page.getByRole('dialog'), 'Yes, delete them');
     await batch;
     await expect(rowWith(page, `Row two ${word}`)).toHaveCount(0);
     expect([(await stored(page, two)).status(), (await stored(page, three)).status()]).toEqual([404, 404]);
@@ -84,9 +85,7 @@ test('listings in the trash are restored or deleted permanently', async ({ page 
   await expect(page.getByText('3 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText(messages.listings.batchDeleted(3))).toBeVisible();
-  await expect(page.getByText(messages.listings.empty)).toBeVisible();
+  await press(page, 'Yes, delete them', messages.listings.batchDeleted(3), messages.listings.empty);
 
   await page.goto(filtered('/admin/trash', { q: 'Rubbish' }));
   await choose(page, 'Rubbish kettle').check();
@@ -99,11 +98,10 @@ test('listings in the trash are restored or deleted permanently', async ({ page 
 
   await page.goto(filtered('/admin/trash', { q: 'Rubbish' }));
   await choose(page, 'Rubbish vase').check();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await press(page, 'Delete for good');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText([/^Rubbish vase/]);
-  await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText('1 record was deleted for good.')).toBeVisible();
+  await press(dialog, 'Yes, delete them', '1 record was deleted for good.');
   await expect(choose(page, 'Rubbish vase')).toBeHidden();
   const again = await asAdmin(page, 'POST', '/api/admin/trash/restore', { ids: [ids[2]] });
   expect(await again.json()).toMatchObject({ restored: 0, refused: [{ id: ids[2] }] });
@@ -116,14 +114,13 @@ test('a record that cannot be restored says why and stays', async ({ page }) => 
   await page.route('**/api/admin/trash/restore', (route) =>
     route.fulfill({ json: { restored: 0, refused: [{ id, message: messages.admin.notInTrash }] } }),
   );
-  await page.getByRole('button', { name: 'Restore Stubborn stool' }).click();
+  await press(page, 'Restore Stubborn stool');
   await expect(
     page.getByText(`“Stubborn stool” was not restored: ${messages.admin.notInTrash}`),
   ).toBeVisible();
   await page.unrouteAll();
-  await refuseCall(page, '**/api/admin/trash/restore', 500);
-  await page.getByRole('button', { name: 'Restore Stubborn stool' }).click();
-  await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await refuse(page, '**/api/admin/trash/restore', 500);
+  await press(page, 'Restore Stubborn stool', 'Something went wrong on our side.');
   await expect(page.getByRole('button', { name: 'Restore Stubborn stool' })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, editorOf, files, save } from './contents.ts';
 import { asAdmin, openPanel, publishNews } from './panel.ts';
+import { press, visit } from './steps.ts';
 import { testTask } from './taps.ts';
 
 test('an event is written, previewed, published, read on the site, changed, deleted and restored', async ({
@@ -25,8 +26,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await expect(preview.getByText('May 1, 2031')).toBeVisible();
   await expect(preview.getByRole('complementary').getByText('6:30 pm')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Publish Event' }).click();
-  await expect(page.getByText(messages.events.created)).toBeVisible();
+  await press(page, 'Publish Event', messages.events.created);
   await expect(page.locator('tbody tr').first()).toContainText('Far-off reunion');
   await expect(page.getByRole('link', { name: 'View on the website' })).toHaveAttribute(
     'href',
@@ -34,8 +34,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
   );
   const reply = await page.request.get('/api/events?searchTerm=Far-off%20reunion');
   const [event] = (await reply.json()) as { id: string }[];
-  await page.goto(`/events/${event?.id}`);
-  await expect(page.getByText('Bring a chair.')).toBeVisible();
+  await visit(page, `/events/${event?.id}`, 'Bring a chair.');
 
   await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');
   await expect(page.getByRole('cell', { name: 'May 1, 2031' }).first()).toBeVisible();
@@ -51,16 +50,12 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await page.goto(`/admin/events/edit/${event?.id}`);
   await chooseOption(page, 'State', 'Cancelled');
   await save(page, messages.events.updated);
-  await page.goto(`/events/${event?.id}`);
-  await expect(page.getByText('This event was cancelled.')).toBeVisible();
+  await visit(page, `/events/${event?.id}`, 'This event was cancelled.');
 
   await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');
-  await page.getByRole('button', { name: 'Delete Far-off reunion' }).click();
-  await expect(page.getByText(messages.events.deleted)).toBeVisible();
-  await expect(page.getByText(messages.events.adminEmpty)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Delete Far-off reunion' }).click();
-  await expect(page.getByText(messages.events.adminEmpty)).toBeVisible();
+  await press(page, 'Delete Far-off reunion', messages.events.deleted, messages.events.adminEmpty);
+  await press(page, 'Undo');
+  await press(page, 'Delete Far-off reunion', messages.events.adminEmpty);
   expect((await page.goto(`/events/${event?.id}`))?.status()).toBe(404);
 });
 

@@ -7,11 +7,11 @@ import {
   files,
   oldestFirst,
   openFirst,
-  refuseCall,
   retry,
   save,
 } from './contents.ts';
-import { openPanel } from './panel.ts';
+import { openPanel, refuse } from './panel.ts';
+import { expectTexts, fillIn, press } from './steps.ts';
 
 const areas = [
   { path: '/news', call: /\/api\/news\/[^/]+$/, deleteFailed: messages.news.deleteFailed },
@@ -24,7 +24,7 @@ for (const { path, call, deleteFailed } of areas) {
     await openPanel(page, path + oldestFirst);
     const button = page.getByRole('button', { name: /^Delete (?!News)/ }).first();
     const name = (await button.getAttribute('aria-label')) ?? '';
-    await refuseCall(page, call, 500, 'DELETE');
+    await refuse(page, call, 500, { method: 'DELETE' });
     await button.click();
     await expect(page.getByText(deleteFailed)).toBeVisible();
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
@@ -52,10 +52,9 @@ const reads = [
 ];
 for (const { path, call, failed, ready } of reads) {
   test(`what cannot be read shows an error and a retry button: /admin${path}`, async ({ page }) => {
-    await refuseCall(page, call, 400);
+    await refuse(page, call, 400);
     await openPanel(page, path);
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+    await expectTexts(page, failed, 'Something went wrong on our side.');
     await retry(page);
     await expect(ready(page)).toBeVisible();
     await expect(page.getByText(failed)).toBeHidden();
@@ -64,21 +63,18 @@ for (const { path, call, failed, ready } of reads) {
 
 test('selected events that cannot be deleted stay', async ({ page }) => {
   await openPanel(page, `/events${oldestFirst}`);
-  await refuseCall(page, areas[1]?.call ?? '', 500, 'DELETE');
+  await refuse(page, areas[1]?.call ?? '', 500, { method: 'DELETE' });
   await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText(messages.events.batchFailed)).toBeVisible();
-  await expect(page.getByText(/^\d+ chosen$/)).toBeVisible();
+  await press(page, 'Yes, delete them', messages.events.batchFailed, /^\d+ chosen$/);
 });
 
 test('a failed batch shows an error', async ({ page }) => {
   await openPanel(page, '/news');
-  await refuseCall(page, '**/api/admin/news/delete-by-batch', 500);
+  await refuse(page, '**/api/admin/news/delete-by-batch', 500);
   await page.getByLabel('Batch size').fill('1');
-  await page.getByRole('button', { name: 'Delete News by Batch' }).click();
-  await page.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText(messages.news.batchFailed)).toBeVisible();
+  await press(page, 'Delete News by Batch');
+  await press(page, 'Yes, delete them', messages.news.batchFailed);
 });
 
 test('news that cannot be published shows an error and keeps the input', async ({ page }) => {
@@ -87,9 +83,8 @@ test('news that cannot be published shows an error and keeps the input', async (
   await chooseOption(page, 'Category', 'School');
   await editorOf(page).fill('Text');
   await choosePicture(page, files.gate);
-  await refuseCall(page, '**/api/news', 500, 'POST');
-  await page.getByRole('button', { name: 'Publish News' }).click();
-  await expect(page.getByText(messages.news.createFailed)).toBeVisible();
+  await refuse(page, '**/api/news', 500, { method: 'POST' });
+  await press(page, 'Publish News', messages.news.createFailed);
   await expect(page.getByLabel('Title')).toHaveValue('Kept');
 });
 
@@ -97,13 +92,13 @@ test('news and events that cannot be saved show an error', async ({ page }) => {
   await openPanel(page, '/news');
   await openFirst(page);
   await expect(editorOf(page)).toBeVisible();
-  await refuseCall(page, /\/api\/news\/[^/]+$/, 500, 'PUT');
+  await refuse(page, /\/api\/news\/[^/]+$/, 500, { method: 'PUT' });
   await save(page, messages.news.updateFailed);
 
   await page.goto(`/admin/events${oldestFirst}`);
   await openFirst(page);
   await expect(editorOf(page)).toBeVisible();
-  await refuseCall(page, /\/api\/events\/[^/]+$/, 500, 'PUT');
+  await refuse(page, /\/api\/events\/[^/]+$/, 500, { method: 'PUT' });
   await save(page, messages.events.updateFailed);
 });
 
@@ -111,19 +106,16 @@ test('an event that cannot be published shows an error, and names missing fields
   await openPanel(page, '/events/create');
   await expect(page.getByRole('button', { name: 'Publish Event' })).toBeDisabled();
   await choosePicture(page, files.gate);
-  await page.getByRole('button', { name: 'Publish Event' }).click();
+  await press(page, 'Publish Event');
   for (const name of ['Title', 'Category', 'Location', 'Description']) {
     await expect(page.getByText(`${name} is required`)).toBeVisible();
   }
   await page.getByLabel('Title').fill('Title');
   await chooseOption(page, 'Category', 'Reunions');
-  await page.getByLabel('Date').fill('2031-05-01');
-  await page.getByLabel('Time').fill('18:30');
-  await page.getByLabel('Location').fill('Accra');
+  await fillIn(page, { Date: '2031-05-01', Time: '18:30', Location: 'Accra' });
   await editorOf(page).fill('Text');
-  await refuseCall(page, '**/api/events', 500, 'POST');
-  await page.getByRole('button', { name: 'Publish Event' }).click();
-  await expect(page.getByText(messages.events.createFailed)).toBeVisible();
+  await refuse(page, '**/api/events', 500, { method: 'POST' });
+  await press(page, 'Publish Event', messages.events.createFailed);
 });
 
 const forms = [
@@ -132,7 +124,7 @@ const forms = [
 ];
 for (const { path, call, text } of forms) {
   test(`a record that cannot be read shows an error: ${path}`, async ({ page }) => {
-    await refuseCall(page, call, 404);
+    await refuse(page, call, 404);
     await openPanel(page, path);
     await expect(page.getByText(text)).toBeVisible();
   });

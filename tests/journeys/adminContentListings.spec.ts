@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption, choosePicture, files, refuseCall, save } from './contents.ts';
-import { asAdmin, logIn, openPanel } from './panel.ts';
+import { chooseOption, choosePicture, files, save } from './contents.ts';
+import { asAdmin, logIn, openPanel, refuse } from './panel.ts';
+import { fillIn, press } from './steps.ts';
 
 async function fill(page: Page, title: string) {
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Description').fill('Made for a journey.');
-  await page.getByLabel('Price (GH₵)').fill('45.50');
+  await fillIn(page, { Title: title, Description: 'Made for a journey.', 'Price (GH₵)': '45.50' });
   await chooseOption(page, 'Category', 'Souvenirs');
   await chooseOption(page, 'Condition', 'Used, good');
 }
@@ -17,8 +16,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
 }) => {
   await openPanel(page, '/shop');
   await page.getByRole('link', { name: 'Create Listing' }).click();
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText(messages.listings.createInvalid)).toBeVisible();
+  await press(page, 'Create Listing', messages.listings.createInvalid);
   await fill(page, 'Panel mug');
   await choosePicture(page, files.gate, files.other);
   await expect(page.getByAltText('Image 2', { exact: true })).toBeVisible();
@@ -28,8 +26,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await page.getByRole('button', { name: 'Move image 2 up' }).focus();
   await page.keyboard.press('Enter');
   await expect(images(page).first()).toHaveAttribute('src', second ?? '');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText(messages.listings.created)).toBeVisible();
+  await press(page, 'Create Listing', messages.listings.created);
   await expect(page).not.toHaveURL(/shop\/create/);
 
   const reply = await page.request.get('/api/shop?searchTerm=Panel%20mug');
@@ -50,12 +47,12 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await page.getByLabel('Title').fill('');
   await save(page, messages.listings.updateInvalid);
   await page.getByLabel('Title').fill('Panel cup');
-  await page.getByRole('button', { name: 'Remove image 2' }).click();
-  await page.getByRole('button', { name: 'Remove image 1' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await press(page, 'Remove image 2');
+  await press(page, 'Remove image 1');
+  await press(page, 'Save Changes');
   await expect(page.getByText(messages.listings.imageMissing).first()).toBeVisible();
   await choosePicture(page, files.gate);
-  await refuseCall(page, '**/api/shop/*', 500, 'PUT');
+  await refuse(page, '**/api/shop/*', 500, { method: 'PUT' });
   await save(page, messages.listings.updateFailed);
   await page.unrouteAll();
   await page.getByLabel('Stock').fill('3');
@@ -64,11 +61,10 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await expect(page.getByRole('heading', { name: 'Panel cup' })).toBeVisible();
 
   await page.goto('/admin/shop');
-  await page.getByRole('button', { name: 'Delete Panel cup' }).click();
-  await expect(page.getByText(messages.listings.deleted)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await press(page, 'Delete Panel cup', messages.listings.deleted);
+  await press(page, 'Undo');
   await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Panel cup' }).click();
+  await press(page, 'Delete Panel cup');
   await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeHidden();
   expect((await page.goto(`/shop/${listing?.id}`))?.status()).toBe(404);
 });
@@ -79,15 +75,12 @@ test('a listing that cannot be created shows an error', async ({ page }) => {
   await choosePicture(page, files.gate);
   await expect(images(page)).toHaveCount(1);
   await page.getByLabel('Price (GH₵)').fill('12.345');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText('Amounts are in GH₵, not negative, with at most two decimals')).toBeVisible();
+  await press(page, 'Create Listing', 'Amounts are in GH₵, not negative, with at most two decimals');
   await page.getByLabel('Price (GH₵)').fill('twelve');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText('Write the price as a number, such as 45.50')).toBeVisible();
+  await press(page, 'Create Listing', 'Write the price as a number, such as 45.50');
   await page.getByLabel('Price (GH₵)').fill('12');
-  await refuseCall(page, '**/api/shop', 500, 'POST');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText(messages.listings.createFailed)).toBeVisible();
+  await refuse(page, '**/api/shop', 500, { method: 'POST' });
+  await press(page, 'Create Listing', messages.listings.createFailed);
 });
 
 test('without a token a listing asks to log in again, and its draft survives', async ({ page }) => {
@@ -95,7 +88,7 @@ test('without a token a listing asks to log in again, and its draft survives', a
   await fill(page, 'Not lost');
   await choosePicture(page, files.gate);
   await page.evaluate(() => localStorage.removeItem('admin-token'));
-  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await press(page, 'Create Listing');
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText(messages.listings.authentication)).toBeVisible();
   await logIn(page);
@@ -116,26 +109,22 @@ test('a shirt gets its sizes on a phone, with a wrong number first, and one is r
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/shop/create');
-  await page.getByLabel('Title').fill('Panel shirt');
-  await page.getByLabel('Description').fill('Made for a journey.');
-  await page.getByLabel('Price (GH₵)').fill('80');
+  await fillIn(page, { Title: 'Panel shirt', Description: 'Made for a journey.', 'Price (GH₵)': '80' });
   await chooseOption(page, 'Category', 'Apparel');
   await chooseOption(page, 'Condition', 'New');
   await choosePicture(page, files.gate);
-  await page.getByRole('button', { name: 'Add an option' }).click();
+  await press(page, 'Add an option');
   await page.getByLabel('Name', { exact: true }).fill('Size');
-  await page.getByLabel('Choices, separated by commas').fill('S, M');
-  await page.getByLabel('The same stock for all').fill('12');
-  await page.getByRole('button', { name: 'Fill in' }).click();
+  await fillIn(page, { 'Choices, separated by commas': 'S, M', 'The same stock for all': '12' });
+  await press(page, 'Fill in');
   const medium = page.getByRole('group', { name: 'M', exact: true });
   await expect(medium.getByLabel('Stock')).toHaveValue('12');
   await medium.getByLabel('Price difference (GH₵)').fill('-90');
   await page.getByLabel('Size chart in cm').fill('Size, Chest\nS, 48\nM, 52.5');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await press(page, 'Create Listing');
   await expect(medium.getByText(messages.options.belowZero)).toBeVisible();
   await medium.getByLabel('Price difference (GH₵)').fill('5,50');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText(messages.listings.created)).toBeVisible();
+  await press(page, 'Create Listing', messages.listings.created);
 
   const read = async () => {
     const reply = await page.request.get('/api/shop?searchTerm=Panel%20shirt');

@@ -5,15 +5,16 @@ import { messages } from '@year-group/api-types/messages';
 import sharp from 'sharp';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { publishSection } from './contents.ts';
-import { asAdmin, openPanel } from './panel.ts';
+import { asAdmin, openPanel, readAsAdmin } from './panel.ts';
 import { continueToReview, fillCart, open, payButton } from './shopper.ts';
+import { fillIn, press, visit } from './steps.ts';
 
 test.describe('facts', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const publish = 'Publish';
   const versionOf = async (page: Parameters<typeof asAdmin>[0], section: GroupSection) =>
-    ((await (await asAdmin(page, 'GET', `/api/admin/group/${section}`)).json()) as EditedSection).version;
+    ((await readAsAdmin(page, `/api/admin/group/${section}`)) as EditedSection).version;
 
   test('the name of the group: an error is shown at its field, and nothing is published', async ({
     page,
@@ -21,12 +22,8 @@ test.describe('facts', () => {
     await openPanel(page, '/settings/group/identity');
     const before = await versionOf(page, 'identity');
     await expect(page).toHaveTitle('Name and years · 2015 Year Group');
-    await page.getByLabel('Name of the group').fill('n'.repeat(500));
-    await page.getByLabel('Short name').fill('');
-    await page.getByLabel('Completion year').fill('');
-    await page.getByRole('button', { name: publish }).click();
-    await expect(page.getByText('The name can have at most 60 characters')).toBeVisible();
-    await expect(page.getByText('The short name is required')).toBeVisible();
+    await fillIn(page, { 'Name of the group': 'n'.repeat(500), 'Short name': '', 'Completion year': '' });
+    await press(page, publish, 'The name can have at most 60 characters', 'The short name is required');
     await expect(page.getByText('The completion year is required')).toBeVisible();
     await expect(page.getByLabel('Name of the group')).toHaveValue('n'.repeat(500));
     await expectWellShown(page);
@@ -38,8 +35,7 @@ test.describe('facts', () => {
     const before = await versionOf(page, 'contact');
     await page.getByLabel('E-mail').fill('hello');
     await page.getByLabel('Address of your page').first().fill('https://facebook.com.evil.example/ours');
-    await page.getByRole('button', { name: publish }).click();
-    await expect(page.getByText(messages.registration.emailInvalid)).toBeVisible();
+    await press(page, publish, messages.registration.emailInvalid);
     await expect(page.getByText('Paste the address of your page on Facebook, Instagram,')).toBeVisible();
     await expectWellShown(page);
     expect(await versionOf(page, 'contact')).toBe(before);
@@ -48,15 +44,12 @@ test.describe('facts', () => {
   test('the houses: one without a name, and one that is in the list twice', async ({ page }) => {
     await openPanel(page, '/settings/group/houses');
     const before = await versionOf(page, 'houses');
-    await page.getByRole('button', { name: 'Add a house' }).click();
+    await press(page, 'Add a house');
     await page.getByLabel('Your word for a house').fill('');
-    await page.getByRole('button', { name: publish }).click();
-    await expect(page.getByText('The word for a house is required')).toBeVisible();
-    await expect(page.getByText('The name of the house is required')).toBeVisible();
+    await press(page, publish, 'The word for a house is required', 'The name of the house is required');
     await page.getByLabel('Your word for a house').fill('House');
     await page.getByRole('textbox', { name: 'House 12' }).fill('akro house');
-    await page.getByRole('button', { name: publish }).click();
-    await expect(page.getByText('This house is in the list twice: remove one')).toBeVisible();
+    await press(page, publish, 'This house is in the list twice: remove one');
     await expectAccessible(page);
     expect(await versionOf(page, 'houses')).toBe(before);
   });
@@ -76,7 +69,7 @@ test.describe('the look', () => {
       .evaluate((element) => getComputedStyle(element).backgroundColor);
 
   test.afterEach(async ({ page }) => {
-    const before: EditedSection = await (await asAdmin(page, 'GET', '/api/admin/group/look')).json();
+    const before: EditedSection = await readAsAdmin(page, '/api/admin/group/look');
     const content = { brand: '#1B3F94', accent: '#E3A82B', crest: null, hero: null };
     await asAdmin(page, 'POST', '/api/admin/group/look', { content, basedOn: before.version });
   });
@@ -93,8 +86,7 @@ test.describe('the look', () => {
     await expectWellShown(page);
 
     await brand.fill('maroon');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('such as #1B3F94')).toBeVisible();
+    await press(page, 'Publish', 'such as #1B3F94');
 
     const crest = page.getByRole('group', { name: 'Crest' });
     await crest.locator('input[type=file]').setInputFiles(drawing('<script>alert(1)</script>'));
@@ -114,7 +106,7 @@ test.describe('the look', () => {
     const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
     await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeEnabled();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await press(dialog, 'Use this part');
     const chosen = crest.getByAltText('The chosen image');
     await expect(chosen).toHaveAttribute('src', /\/uploads\/crest-/);
     await brand.fill('#7A1F2B');
@@ -147,7 +139,7 @@ test.describe('shop and registration', () => {
     await expect(page.getByLabel('Name of the place')).toHaveValue(/^Kumasi/);
     await expect(page.getByLabel(/^Latitude/)).toHaveValue(/^6\.6/);
     await page.getByLabel('Free from (GH₵)').fill('500');
-    await page.getByRole('button', { name: 'Add a category' }).click();
+    await press(page, 'Add a category');
     await page.getByRole('textbox', { name: 'Category 8' }).fill('Tickets');
     await expectAccessible(page);
     await publishSection(page);
@@ -162,10 +154,9 @@ test.describe('shop and registration', () => {
       await publishSection(page);
     };
     await openPanel(page, '/settings/group/shop');
-    await page.getByRole('button', { name: 'Add a pick-up point' }).click();
+    await press(page, 'Add a pick-up point');
     await page.getByRole('group', { name: 'Pick-up point 2' }).getByLabel('Name').fill('Tamale chapter');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('The address is required')).toBeVisible();
+    await press(page, 'Publish', 'The address is required');
     await page.getByLabel('Address', { exact: true }).last().fill('Aboabo market');
     await page.getByLabel('Fee (GH₵), 0 for free').last().fill('3.5');
     await expectAccessible(page);
@@ -173,14 +164,13 @@ test.describe('shop and registration', () => {
 
     await fillCart(page);
     await open(page, '/checkout');
-    await page.getByLabel('Full Name').fill('Ama Owusu');
-    await page.getByLabel('Email Address').fill('ama.owusu@example.com');
+    await fillIn(page, { 'Full Name': 'Ama Owusu', 'Email Address': 'ama.owusu@example.com' });
     await page.getByLabel('Phone Number').fill('+233241112223');
     await page.getByText('Pick up at Tamale chapter').click();
     await continueToReview(page);
     await expect(page.getByText('Aboabo market')).toBeVisible();
 
-    const { version, content } = await (await asAdmin(page, 'GET', '/api/admin/group/shop')).json();
+    const { version, content } = await readAsAdmin(page, '/api/admin/group/shop');
     const removed = { ...content, pickUpPoints: content.pickUpPoints.slice(0, -1) };
     await asAdmin(page, 'POST', '/api/admin/group/shop', { content: removed, basedOn: version });
     await payButton(page).click();
@@ -201,9 +191,7 @@ test.describe('shop and registration', () => {
     await page.getByLabel('Your own words for the privacy page').fill('The secretary keeps a copy on paper.');
     await expectAccessible(page);
     await publishSection(page);
-    await page.goto('/register');
-    await expect(page.getByText(/^Two short steps/)).toBeVisible();
-    await expect(page.getByText('Only members see your answers.')).toBeVisible();
+    await visit(page, '/register', /^Two short steps/, 'Only members see your answers.');
     await page.getByRole('link', { name: 'What we store, and why' }).click();
     await expect(page.getByText('The secretary keeps a copy on paper.')).toBeVisible();
   });
@@ -211,7 +199,7 @@ test.describe('shop and registration', () => {
   test('a brand file is downloaded, and published after a question', async ({ page }) => {
     await openPanel(page, '/settings');
     const downloaded = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download brand file' }).click();
+    await press(page, 'Download brand file');
     const buffer = readFileSync(await (await downloaded).path());
     const choose = (name: string, content: Buffer) =>
       page

@@ -3,6 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectFits } from './accessibility.ts';
 import { offerListing } from './panel.ts';
 import { complaintsOf, goToReview, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
+import { press } from './steps.ts';
 
 /** Of a shirt S is sold out, of M there is one, L costs more; a name for 10 more. */
 const sizes = {
@@ -114,7 +115,7 @@ test('only one of two shoppers gets the last of a size, and the other keeps the 
   for (const shopper of both) {
     await open(shopper, shirt.path);
     await choose(shopper, 'M');
-    await shopper.getByRole('button', { name: 'Add to Cart' }).click();
+    await press(shopper, 'Add to Cart');
     await goToReview(shopper);
   }
   await Promise.all(both.map((shopper) => payButton(shopper).click()));
@@ -133,8 +134,7 @@ test('only one of two shoppers gets the last of a size, and the other keeps the 
 test('a cart from before the options asks for the choice in its line', async ({ page }) => {
   const shirt = await offerListing(page);
   await open(page, shirt.path);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText(messages.cart.added(1, shirt.title))).toBeVisible();
+  await press(page, 'Add to Cart', messages.cart.added(1, shirt.title));
   await goToReview(page);
   await shirt.change(sizes);
   // The server refuses it, and the cart then asks.
@@ -142,8 +142,7 @@ test('a cart from before the options asks for the choice in its line', async ({ 
   await page.getByRole('link', { name: 'Change the cart' }).click();
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await choose(page, 'L');
-  await page.getByRole('button', { name: 'Save choice' }).click();
-  await expect(page.getByText(/changed from GH₵100.00 to GH₵120.50/)).toBeVisible();
+  await press(page, 'Save choice', /changed from GH₵100.00 to GH₵120.50/);
   await goToReview(page);
   await payButton(page).click();
   await payAtProvider(page);

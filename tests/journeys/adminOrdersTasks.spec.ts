@@ -3,7 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { asAdmin, letterTo, openPanel, placeOrder, placePaidOrder, rowWith, startPaying } from './panel.ts';
+import {
+  letterTo,
+  openPanel,
+  placeOrder,
+  placePaidOrder,
+  readAsAdmin,
+  rowWith,
+  startPaying,
+} from './panel.ts';
 import { type Taps, testTask } from './taps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
@@ -11,7 +19,7 @@ const openOrders = async ({ page, press }: Taps) =>
   press(page.getByRole('navigation').getByRole('link', { name: 'Orders' }).filter({ visible: true }));
 
 async function whenPayment(page: Page, { id }: Order, payment: string): Promise<void> {
-  const read = async () => (await (await asAdmin(page, 'GET', `/api/orders/${id}`)).json()) as Order;
+  const read = async () => (await readAsAdmin(page, `/api/orders/${id}`)) as Order;
   await expect.poll(async () => (await read()).payment).toBe(payment);
 }
 
@@ -35,7 +43,7 @@ testTask('three orders packed and shipped', async (taps) => {
   await expect(page.getByText(messages.orders.nothingToPack)).toBeVisible();
   await expect(page.getByText(messages.orders.updated)).toBeVisible();
   for (const { id } of orders) {
-    expect((await (await asAdmin(page, 'GET', `/api/orders/${id}`)).json()).status).toBe('shipped');
+    expect((await readAsAdmin(page, `/api/orders/${id}`)).status).toBe('shipped');
   }
 });
 

@@ -17,10 +17,7 @@ const maxDelayMs = 3000;
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/**
- * Opens a page on a slow phone with delayed scripts, performs the action at some moment, and
- * returns the result.
- */
+/** Opens a page on a slow phone with delayed scripts, acts at some moment, and resolves to the result. */
 async function visit(browser: Browser, action: Action, path: string, storageState: Storage, random: Random) {
   const context = await browser.newContext({ storageState, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -41,9 +38,8 @@ async function visit(browser: Browser, action: Action, path: string, storageStat
   await done.catch(() => {});
   // A second effect would happen a little later.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  await page.evaluate(idle);
   const outcome = await action.outcome(page);
   await context.close();
   return { outcome, delay: Math.round(delay), moment: Math.round(moment) };

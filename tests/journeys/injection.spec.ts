@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { asAdmin } from './panel.ts';
-import { isHydrated } from './publicPages.ts';
+import { open } from './shopper.ts';
 
 declare global {
   interface Window {
@@ -34,8 +34,7 @@ test('injected markup in a news item runs on no page', async ({ page }) => {
   try {
     const violations = await watch(page);
     for (const path of [`/news/${id}`, '/news', '/']) {
-      await page.goto(path);
-      await isHydrated(page);
+      await open(page, path);
       await expect(page.getByText(payload).first()).toBeAttached();
       expect(await violations(), path).toEqual([]);
     }

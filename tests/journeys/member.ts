@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { lettersIn } from '../support/reading.ts';
 import { open } from './shopper.ts';
 
 /** A member of the demo content that no journey changes. */
@@ -45,6 +44,12 @@ export async function register(page: Page, person: Person, more: object = {}): P
   return ((await reply.json()) as { id: string }).id;
 }
 
+/** Registers a new member, with these fields; resolves to all of them. */
+export async function registerNew(page: Page, more: Partial<Person> & Record<string, unknown> = {}) {
+  const person: Person = { ...newPerson(), ...more };
+  return { ...person, id: await register(page, person) };
+}
+
 /** Verifies and waits for the next page. */
 export async function verify(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
@@ -61,10 +66,7 @@ export async function openAs(page: Page, email: string, path = '/members'): Prom
 
 /** The letters to someone that a server wrote below a folder, in the order of their names. */
 export async function lettersTo(email: string, folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const names = files.filter((name) => name.endsWith('.eml')).toSorted();
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.filter((text) => text.includes(`To: ${email}`));
+  return lettersIn(folder).filter((text) => text.includes(`To: ${email}`));
 }
 
 /** The code in the newest mail to someone, from the mails that a server wrote below a folder. */

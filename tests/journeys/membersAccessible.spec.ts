@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectWellShown } from './accessibility.ts';
-import { button, delali, newPerson, openAs, register, takeFirstStep } from './member.ts';
+import { button, delali, newPerson, openAs, register, registerNew, takeFirstStep } from './member.ts';
 import { complaintsOf, open } from './shopper.ts';
 
 for (const width of [390, 1280]) {
@@ -36,9 +36,8 @@ for (const width of [390, 1280]) {
     });
 
     test('the profile has no axe violations', async ({ page }) => {
-      const person = newPerson();
-      const id = await register(page, person, { houseAtPresec: 'Akro House', message: 'Hello, all.' });
-      await openAs(page, person.email, `/members/${id}`);
+      const { id, email } = await registerNew(page, { houseAtPresec: 'Akro House', message: 'Hello, all.' });
+      await openAs(page, email, `/members/${id}`);
       await expect(button(page, 'Edit Profile')).toBeVisible();
       await expectWellShown(page);
       await button(page, 'Delete my account').click();

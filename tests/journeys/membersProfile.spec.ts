@@ -1,26 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { button, delali, newPerson, openAs, register, verify } from './member.ts';
+import { button, delali, openAs, registerNew, verify } from './member.ts';
+import { downloadFrom, refuse } from './panel.ts';
 import { complaintsOf, open } from './shopper.ts';
+import { expectLink, expectTexts, fillIn, press } from './steps.ts';
 
 const { profile: texts, registration } = messages;
 
 test('edit, cancel, save, conflict', async ({ page }) => {
   const logged = complaintsOf(page, /\/api\/members\//);
-  const person = newPerson();
-  const id = await register(page, person, { location: 'Tamale' });
+  const { id, ...person } = await registerNew(page, { location: 'Tamale' });
   await openAs(page, person.email, `/members/${id}`);
   await expect(page).toHaveURL(`/members/${id}`);
-  await expect(page.getByRole('link', { name: person.email })).toHaveAttribute(
-    'href',
-    `mailto:${person.email}`,
-  );
-  await expect(page.getByRole('link', { name: formatPhone(person.phone) })).toHaveAttribute(
-    'href',
-    `tel:${person.phone}`,
-  );
+  await expectLink(page, person.email, `mailto:${person.email}`);
+  await expectLink(page, formatPhone(person.phone), `tel:${person.phone}`);
 
   await button(page, 'Edit Profile').click();
   await page.getByLabel('Current Occupation').fill('Pilot');
@@ -35,19 +29,16 @@ test('edit, cancel, save, conflict', async ({ page }) => {
   await expect(page.getByLabel('Email Address')).toBeFocused();
   await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(registration.emailTaken);
 
-  await page.getByLabel('Email Address').fill(person.email);
-  await page.getByLabel('Current Occupation').fill('Harbour pilot');
+  await fillIn(page, { 'Email Address': person.email, 'Current Occupation': 'Harbour pilot' });
   await button(page, 'Save').click();
-  await expect(page.getByText(texts.updatedTitle)).toBeVisible();
-  await expect(page.getByText(texts.updated)).toBeVisible();
+  await expectTexts(page, texts.updatedTitle, texts.updated);
   await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeFocused();
   await expect(page.getByText('Harbour pilot')).toBeVisible();
   expect(logged).toEqual([]);
 });
 
 test('private fields cannot be seen, searched or filtered by others', async ({ page, browser }) => {
-  const person = newPerson();
-  const id = await register(page, person, { location: 'Nsawam', currentOccupation: 'Beekeeper' });
+  const { id, ...person } = await registerNew(page, { location: 'Nsawam', currentOccupation: 'Beekeeper' });
   await openAs(page, person.email, `/members/${id}`);
   await button(page, 'Edit Profile').click();
   for (const field of ['phone', 'email', 'occupation', 'location']) {
@@ -56,8 +47,7 @@ test('private fields cannot be seen, searched or filtered by others', async ({ p
   await button(page, 'Save').click();
   await expect(page.getByText('Only you see this')).toHaveCount(4);
 
-  const context = await browser.newContext();
-  const other = await context.newPage();
+  const other = await browser.newPage();
   await openAs(other, delali.email, `/members?q=${encodeURIComponent(person.fullName)}`);
   await expect(other.getByText('1 member found')).toBeVisible();
   await other.getByRole('link', { name: person.fullName }).click();
@@ -67,14 +57,13 @@ test('private fields cannot be seen, searched or filtered by others', async ({ p
   }
   await open(other, `/members?q=${person.email}`);
   await expect(other.getByText(messages.directory.empty)).toBeVisible();
-  await context.close();
+  await other.close();
 });
 
 test('unsaved changes ask before leaving, survive an expired session, and can be discarded', async ({
   page,
 }) => {
-  const person = newPerson();
-  const id = await register(page, person);
+  const { id, ...person } = await registerNew(page);
   await openAs(page, person.email, '/members');
   await page.getByRole('link', { name: 'My profile' }).click();
   await button(page, 'Edit Profile').click();
@@ -90,9 +79,7 @@ test('unsaved changes ask before leaving, survive an expired session, and can be
   await expect(page).toHaveURL(`/members/${id}`);
   await expect(page.getByLabel('Message (Optional)')).toHaveValue('Half a sentence');
 
-  await page.route(`**/api/members/${id}`, (route) =>
-    route.fulfill({ status: 401, json: { error: 'Over.', message: 'Over.', code: 'unauthorised' } }),
-  );
+  await refuse(page, `**/api/members/${id}`, 401);
   await button(page, 'Save').click();
   await expect(page).toHaveURL(`/member-login?next=%2Fmembers%2F${id}`);
   await page.unrouteAll();
@@ -106,21 +93,18 @@ test('unsaved changes ask before leaving, survive an expired session, and can be
 });
 
 test('a member downloads their data and deletes their account', async ({ page }) => {
-  const person = newPerson();
-  const id = await register(page, person);
+  const { id, ...person } = await registerNew(page);
   await openAs(page, person.email, `/members/${id}`);
-  const downloading = page.waitForEvent('download');
-  await button(page, 'Download my data').click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe('my-data.json');
-  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ id, ...person });
+  const { name, text } = await downloadFrom(page, button(page, 'Download my data'));
+  expect(name).toBe('my-data.json');
+  expect(JSON.parse(text)).toMatchObject({ id, ...person });
 
   await button(page, 'Delete my account').click();
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
-  await question.getByRole('button', { name: 'Keep my account' }).click();
+  await press(question, 'Keep my account');
   await expect(question).toBeHidden();
   await button(page, 'Delete my account').click();
-  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await press(question, 'Delete my account');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('memberToken'))).toBeNull();

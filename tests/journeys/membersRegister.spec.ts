@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { holdScripts } from './holdScripts.ts';
 import { button, completeRegistration, delali, newPerson, takeFirstStep } from './member.ts';
-import { startOwnProduct } from './ownProduct.ts';
+import { testOnOwnProduct } from './ownProduct.ts';
 import { complaintsOf, open, reload } from './shopper.ts';
+import { expectTexts, hold } from './steps.ts';
 
 const { registration: texts } = messages;
 const calls = /\/api\/members$/;
@@ -23,8 +23,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   await expect(page.getByLabel('Full Name')).toBeFocused();
 
   await takeFirstStep(page, { ...person, email: 'nana@example', phone: '020 123 4567' });
-  await expect(page.getByText(texts.emailInvalid)).toBeVisible();
-  await expect(page.getByText(texts.phoneInvalid)).toBeVisible();
+  await expectTexts(page, texts.emailInvalid, texts.phoneInvalid);
   await expect(page.getByLabel('Email Address')).toBeFocused();
   await takeFirstStep(page, person);
 
@@ -49,8 +48,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
 
   await button(page, 'Complete Registration').click();
   await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeFocused();
-  await expect(page.getByText(texts.complete)).toBeVisible();
-  await expect(page.getByText(texts.successTitle)).toBeVisible();
+  await expectTexts(page, texts.complete, texts.successTitle);
   await expect(page.locator('canvas')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL('/');
@@ -143,7 +141,7 @@ test('registration and verification need no mouse', async ({ page }) => {
 });
 
 test('early input is kept, and the browser does not submit the form natively', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill(delali.fullName);
   await page.keyboard.press('Enter');
@@ -156,14 +154,10 @@ test('early input is kept, and the browser does not submit the form natively', a
   await expect(page.getByText(texts.fullNameRequired)).toHaveCount(0);
 });
 
-test('the form sends the key that this server expects', async ({ page }) => {
-  const product = await startOwnProduct({ REGISTRATION_API_KEY: 'the form of 2015' });
-  try {
-    await open(page, `${product.url}/register`);
-    await takeFirstStep(page, newPerson());
-    await completeRegistration(page);
-    await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
-  } finally {
-    await product.stop();
-  }
+const keyTest = testOnOwnProduct({ REGISTRATION_API_KEY: 'the form of 2015' });
+keyTest('the form sends the key that this server expects', async ({ page }) => {
+  await open(page, '/register');
+  await takeFirstStep(page, newPerson());
+  await completeRegistration(page);
+  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
 });

@@ -18,7 +18,8 @@ import {
   press,
   storeCodes,
 } from './officers.ts';
-import { asAdmin, openPanel } from './panel.ts';
+import { asAdmin, downloadFrom, openPanel, refuse } from './panel.ts';
+import { expectTexts, fillIn, visit } from './steps.ts';
 
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
 
@@ -29,8 +30,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   const { fullName: name, email } = newPerson();
   await openPanel(page, '/settings/officers');
   await press(page, 'Invite an officer');
-  await field(page, 'Name').fill(name);
-  await field(page, 'E-mail').fill(email);
+  await fillIn(page, { Name: name, 'E-mail': email });
   await page.getByLabel('Treasurer').check();
   await press(page, 'Send the invitation');
   await expect(page.getByText(messages.officers.invited(email))).toBeVisible();
@@ -62,9 +62,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
 });
 
 test('password and code app; then a recovery code, once', async ({ page, browser }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  const { name, email } = await join(page, own, ['editor']);
+  const { own, name, email } = await join(page, browser, ['editor']);
   await own.goto('/admin/settings/account');
   await press(own, 'Set up a code app');
   const secret = (await own.locator('code').textContent()) ?? '';
@@ -97,9 +95,7 @@ test('password and code app; then a recovery code, once', async ({ page, browser
 });
 
 test('another owner lets an officer in again', async ({ page, browser }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  const { name, email } = await join(page, own, ['secretary']);
+  const { own, name, email } = await join(page, browser, ['secretary']);
   await own.goto('/admin/members');
   await expect(own.getByRole('heading', { name: 'Registrations', level: 1 })).toBeVisible();
 
@@ -120,9 +116,7 @@ test('another owner lets an officer in again', async ({ page, browser }) => {
 });
 
 test('the server’s command lets an officer in when nobody else can', async ({ page, browser, baseURL }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  const { email } = await join(page, own, ['editor']);
+  const { own, email } = await join(page, browser, ['editor']);
   const settings = { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '', PUBLIC_URL: baseURL ?? '' };
   const { code, out } = await runCommand('officer', settings, 'reset', email);
   expect(code).toBe(0);
@@ -139,9 +133,7 @@ test('an officer who loses a role while signed in is told so at the next call, a
   page,
   browser,
 }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  const { id, name, email } = await join(page, own, ['secretary', 'editor']);
+  const { own, id, name, email } = await join(page, browser, ['secretary', 'editor']);
   await own.goto('/admin/members');
   await expect(areas(own).filter({ hasText: 'Registrations' })).toBeVisible();
   const sort = own.getByRole('button', { name: 'Sort by Name' });
@@ -149,8 +141,11 @@ test('an officer who loses a role while signed in is told so at the next call, a
   const roles = ['editor'];
   await asAdmin(page, 'PUT', `/api/admin/officers/${id}`, { name, email, roles });
   await sort.click();
-  await expect(own.getByText('You cannot open this page.')).toBeVisible();
-  await expect(own.getByText('Only the owner, the secretary or the auditor can do this.')).toBeVisible();
+  await expectTexts(
+    own,
+    'You cannot open this page.',
+    'Only the owner, the secretary or the auditor can do this.',
+  );
   await expect(areas(own).filter({ hasText: 'Registrations' })).toHaveCount(0);
   await areas(own).filter({ hasText: 'Content' }).click();
   await expect(own.getByRole('link', { name: 'Create News' })).toBeVisible();
@@ -160,15 +155,12 @@ test('a button that the roles never allow is not there, and its page says who ma
   page,
   browser,
 }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  await join(page, own, ['auditor']);
+  const { own } = await join(page, browser, ['auditor']);
   await own.goto('/admin/news');
   await expect(own.locator('tbody').getByRole('row').first()).toBeVisible();
   await expect(own.getByText('Create News')).toHaveCount(0);
-  await own.goto('/admin/news/create');
-  await expect(own.getByText('You cannot open this page.')).toBeVisible();
-  await expect(own.getByText('Only the owner or the editor can do this.')).toBeVisible();
+  const sentences = ['You cannot open this page.', 'Only the owner or the editor can do this.'];
+  await visit(own, '/admin/news/create', ...sentences);
 });
 
 test('a dangerous action asks for a new proof, and goes on after it', async ({ page }) => {
@@ -176,8 +168,7 @@ test('a dangerous action asks for a new proof, and goes on after it', async ({ p
   await expectDashboard(page);
   // As when the login is older than ten minutes.
   const error = messages.officers.proofNeeded;
-  const refusal = { status: 403, json: { error, message: error, code: 'proof-needed' } };
-  await page.route('**/api/admin/members/download', (route) => route.fulfill(refusal));
+  await refuse(page, '**/api/admin/members/download', 403, { error, code: 'proof-needed' });
   await press(page, 'Download Members Data');
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -190,25 +181,19 @@ test('a dangerous action asks for a new proof, and goes on after it', async ({ p
   await expectAccessible(page);
   await page.unrouteAll();
   await dialog.getByLabel('Password').fill(process.env.JOURNEY_ADMIN_PASSWORD ?? '');
-  const file = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await file;
+  await downloadFrom(page, dialog.getByRole('button', { name: 'Go on' }));
   await expect(dialog).toBeHidden();
 });
 
 test('who must set up a second factor does so before anything else', async ({ page, browser }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser, 390);
+  const { own } = await join(page, browser, ['editor'], 390);
   await addAuthenticator(own);
-  await join(page, own, ['editor']);
   // As in live mode.
   await own.route('**/api/admin/me', async (route) => {
     const reply = await route.fetch();
     const account = (await reply.json()) as { passkeys: number };
-    await route.fulfill({
-      response: reply,
-      json: { ...account, mustSetUpSecondFactor: account.passkeys === 0 },
-    });
+    const json = { ...account, mustSetUpSecondFactor: account.passkeys === 0 };
+    await route.fulfill({ response: reply, json });
   });
   await own.goto('/admin/news');
   await expect(own.getByRole('heading', { name: 'Set up a second factor', level: 1 })).toBeVisible();
@@ -230,8 +215,7 @@ for (const width of [390, 1280]) {
     await page.goto('/admin/settings/account');
     await expect(page.getByRole('list', { name: 'Logins' })).toBeVisible();
     await expectWellShown(page);
-    await page.goto('/admin/invitation#not-a-token');
-    await expect(page.getByText('This invitation cannot be used.')).toBeVisible();
+    await visit(page, '/admin/invitation#not-a-token', 'This invitation cannot be used.');
     await expectAccessible(page);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isCached, isHydrated, itemPages } from './publicPages.ts';
+import { open } from './shopper.ts';
 
 test('visited pages open offline, others show the offline page', async ({ page, context }) => {
   const { article } = await itemPages(page);
@@ -80,8 +81,7 @@ test('a toast’s text is shown even when the toast code cannot be fetched', asy
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('**/assets/ToastRegion*', (route) => route.abort());
-  await page.goto('/shop?category=souvenirs');
-  await isHydrated(page);
+  await open(page, '/shop?category=souvenirs');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'added to cart!' })).toBeVisible();
   await page.unroute('**/assets/ToastRegion*');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { proofMs } from '@year-group/api-types/officers/rights';
 import type { Order } from '@year-group/api-types/shop/order';
@@ -46,6 +45,15 @@ export async function logIn(page: Page, password = process.env.JOURNEY_ADMIN_PAS
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Ends the session, as after a long pause; the next call says so. */
+export const endSession = (page: Page) => page.evaluate(() => localStorage.setItem('admin-token', 'expired'));
+
+/** Logs in where the panel asks for it. */
+export async function logInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/admin/login');
+  await logIn(page);
+}
+
 /** A call of the API as the administrator. */
 export async function asAdmin(
   page: Page,
@@ -57,10 +65,19 @@ export async function asAdmin(
   return page.request.fetch(path, { method, headers, ...(data && { data }) });
 }
 
-/** Makes the server refuse a call with this message, until `page.unrouteAll()`. */
-export async function refuse(page: Page, path: string, error: string, status = 400): Promise<void> {
-  await page.route(path, (route) =>
-    route.fulfill({ status, json: { error, message: error, code: 'refused' } }),
+/** Reads from the API as the administrator. */
+export const readAsAdmin = async (page: Page, path: string) => (await asAdmin(page, 'GET', path)).json();
+
+/** Makes the server refuse matching calls, of one method or all, until `page.unrouteAll()`. */
+export async function refuse(
+  page: Page,
+  call: string | RegExp,
+  status: number,
+  { error = 'Something went wrong on our side.', method = '', code = 'internal-error' } = {},
+): Promise<void> {
+  const json = { error, message: error, code: status === 401 ? 'unauthorised' : code };
+  await page.route(call, (route) =>
+    method && route.request().method() !== method ? route.fallback() : route.fulfill({ status, json }),
   );
 }
 
@@ -145,22 +162,20 @@ export async function startPaying(page: Page, order: Order): Promise<string> {
   return ((await reply.json()) as { data: { checkoutUrl: string } }).data.checkoutUrl;
 }
 
-async function findLetter(email: string, subject: RegExp): Promise<string | undefined> {
-  const folder = join(process.env.JOURNEY_FOLDER ?? '', 'outbox');
+/** The mail to someone with these words in its subject that a server, the shared one by default, has written. */
+export async function findLetter(
+  email: string,
+  subject: RegExp,
+  folder = `${process.env.JOURNEY_FOLDER}/outbox`,
+) {
   return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
 }
 
-/** Whether someone has received a mail with these words in its subject. */
-export const hasLetter = async (email: string, subject: RegExp): Promise<boolean> =>
-  (await findLetter(email, subject)) !== undefined;
-
-/**
- * Waits for a mail to someone with these words in its subject and returns it. Mails about a status
- * are delayed.
- */
-export async function letterTo(email: string, subject: RegExp): Promise<string> {
-  await expect.poll(() => hasLetter(email, subject), { timeout: 45_000 }).toBe(true);
-  return (await findLetter(email, subject)) ?? '';
+/** Waits for such a mail and returns it. Mails about a status are delayed. */
+export async function letterTo(email: string, subject: RegExp, folder?: string): Promise<string> {
+  const read = async () => (await findLetter(email, subject, folder)) ?? '';
+  await expect.poll(read, { timeout: 45_000 }).not.toBe('');
+  return read();
 }
 
 const subjectOf = (letter: string) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(letter)?.[1] ?? '';
@@ -177,12 +192,27 @@ export async function downloadFrom(page: Page, button: Locator): Promise<{ name:
 export const rowWith = (page: Page, words: string) =>
   page.locator('tbody tr, main li').filter({ hasText: words });
 
+/** Ticks the rows with these texts. */
+export async function chooseRows(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await rowWith(page, text).getByRole('checkbox').check();
+}
+
+/** A table with these columns. */
+export async function expectColumns(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+}
+
+/** A phone number as people write it: local, in groups, without the plus, and in full. */
+export const formsOf = (phone: string): string[] => {
+  const local = `0${phone.slice(4)}`;
+  return [local, local.replace(/^(...)(...)/, '$1 $2 '), phone.slice(1), phone];
+};
+
 /** A paid order. */
 export async function placePaidOrder(page: Page, name?: string): Promise<Order> {
   const order = await placeOrder(page, name);
   await playAtProvider(page, await startPaying(page, order), 'pay');
-  const read = async () => (await asAdmin(page, 'GET', `/api/orders/${order.id}`)).json();
-  await expect.poll(async () => (await read()).status).toBe('paid');
+  await expect.poll(async () => (await readAsAdmin(page, `/api/orders/${order.id}`)).status).toBe('paid');
   return order;
 }
 

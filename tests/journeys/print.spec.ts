@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated, itemPages } from './publicPages.ts';
-import { orderAndPay, payAtProvider } from './shopper.ts';
+import { itemPages } from './publicPages.ts';
+import { open, orderAndPay, payAtProvider } from './shopper.ts';
 
 /** Controls and overlays, which must not be printed. */
 async function expectOnlyReading(page: Page): Promise<void> {
@@ -20,8 +20,7 @@ test('an article and an event are printed as text and picture, without controls'
   const { article, event } = await itemPages(page);
   for (const path of [article, event]) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await isHydrated(page);
+    await open(page, path);
     await expectOnlyReading(page);
     await expect(page.getByRole('article').locator('img').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Related/ })).toHaveCount(0);
@@ -33,8 +32,7 @@ test('offline and payment notices are not printed', async ({ page, context }) =>
   const { article } = await itemPages(page);
   await orderAndPay(page);
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  await page.goto(article);
-  await isHydrated(page);
+  await open(page, article);
   const payment = page.getByRole('link', { name: 'Check the payment' });
   await expect(payment).toBeVisible();
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated, itemPages } from './publicPages.ts';
+import { itemPages } from './publicPages.ts';
+import { open } from './shopper.ts';
 
 const lastCopied = (page: Page) => page.evaluate(() => (window as { copied?: string }).copied);
 
@@ -18,8 +19,7 @@ async function withoutClipboard(page: Page) {
 
 test('each payment detail can be copied, with a confirmation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/donate');
-  await isHydrated(page);
+  await open(page, '/donate');
   const buttons = page.getByRole('button', { name: /^Copy/ });
   const count = await buttons.count();
   expect(count).toBeGreaterThan(2);
@@ -33,8 +33,7 @@ test('each payment detail can be copied, with a confirmation', async ({ page, co
 
 test('copying works without the clipboard API', async ({ page }) => {
   await withoutClipboard(page);
-  await page.goto('/donate');
-  await isHydrated(page);
+  await open(page, '/donate');
   const button = page.getByRole('main').getByRole('button').first();
   await button.click();
   await expect(button).toContainText('Copied');
@@ -52,8 +51,7 @@ test('an article is shared by WhatsApp first, by its address, and by the share s
     };
   });
   const { article } = await itemPages(page);
-  await page.goto(article);
-  await isHydrated(page);
+  await open(page, article);
   const group = page.getByRole('group', { name: 'Share' });
   await expect(group.getByRole('link').first()).toHaveAccessibleName('Share on WhatsApp');
   await expect(group.getByRole('link').first()).toHaveAttribute(

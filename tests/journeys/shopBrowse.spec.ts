@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectWellShown } from './accessibility.ts';
 import { complaintsOf, fillCart, open } from './shopper.ts';
+import { core } from './steps.ts';
 
-test('the shop is searched, filtered and sorted in its address', { tag: '@core' }, async ({ page }) => {
+test('the shop is searched, filtered and sorted in its address', core, async ({ page }) => {
   const logged = complaintsOf(page);
   await open(page, '/shop');
   const count = page.getByRole('status').filter({ hasText: /items?$/ });
@@ -25,7 +26,7 @@ test('the shop is searched, filtered and sorted in its address', { tag: '@core' 
   expect(logged).toEqual([]);
 });
 
-test('the HTML contains the shop, and a listing', { tag: '@core' }, async ({ request, page }) => {
+test('the HTML contains the shop, and a listing', core, async ({ request, page }) => {
   await open(page, '/shop');
   const card = page.getByRole('link', { name: 'View Details' }).first();
   const path = (await card.getAttribute('href')) ?? '';
@@ -37,7 +38,7 @@ test('the HTML contains the shop, and a listing', { tag: '@core' }, async ({ req
   expect((await request.get('/shop/00000000-0000-7000-8000-000000000000')).status()).toBe(404);
 });
 
-test('a listing’s pictures are viewed, and it is added to the cart', { tag: '@core' }, async ({ page }) => {
+test('a listing’s pictures are viewed, and it is added to the cart', core, async ({ page }) => {
   const logged = complaintsOf(page);
   await open(page, '/shop');
   await page.getByRole('link', { name: 'View Details' }).first().click();
@@ -55,7 +56,7 @@ test('a listing’s pictures are viewed, and it is added to the cart', { tag: '@
   expect(logged).toEqual([]);
 });
 
-test('two tabs share one cart', { tag: '@core' }, async ({ context, page }) => {
+test('two tabs share one cart', core, async ({ context, page }) => {
   await fillCart(page);
   const other = await context.newPage();
   await open(other, '/cart');
@@ -68,9 +69,7 @@ test('two tabs share one cart', { tag: '@core' }, async ({ context, page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`the shop with a full cart is complete and accessible at ${width} px`, { tag: '@core' }, async ({
-    page,
-  }) => {
+  test(`the shop with a full cart is complete and accessible at ${width} px`, core, async ({ page }) => {
     const logged = complaintsOf(page);
     await page.setViewportSize({ width, height: 900 });
     await fillCart(page, 2);

@@ -5,6 +5,7 @@ import { chooseOption } from './contents.ts';
 import { newPerson } from './member.ts';
 import { filtered, openPanel, rowWith } from './panel.ts';
 import { fillCart, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
+import { fillIn } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -13,9 +14,7 @@ async function beginCheckout(page: Page): Promise<string> {
   const { fullName, email, phone } = newPerson();
   await fillCart(page);
   await open(page, '/checkout');
-  await page.getByLabel('Full Name').fill(fullName);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Phone Number').fill(phone);
+  await fillIn(page, { 'Full Name': fullName, 'Email Address': email, 'Phone Number': phone });
   return fullName;
 }
 

@@ -28,6 +28,8 @@ export function faultsIn(shown: string[], confirmed: Iterable<string>) {
   return { lost, doubled: shown.length - once.size };
 }
 
-/** The letters that a server wrote below a folder. */
+/** The letters that a server wrote below a folder, in the order of their names. */
 export const lettersIn = (folder: string): string[] =>
-  globSync('**/*.eml', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
+  globSync('**/*.eml', { cwd: folder })
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
