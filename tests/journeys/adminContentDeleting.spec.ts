@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
 import {} from './contents.ts';
-import { asAdmin, filtered, offerListing, openPanel, refuse, rowWith } from './panel.ts';
+import { asAdmin, chooseRows, filtered, offerListing, openPanel, refuse, rowWith } from './panel.ts';
 import { press } from './steps.ts';
 
 const { imageUrl } = makeNewsInput();
@@ -11,22 +11,9 @@ const { id: _id, createdAt: _at, ...listing } = makeListing({ imageUrl });
 
 /** How the records of a resource are made, named, edited and deleted. */
 const resources = [
-  {
-    name: 'news',
-    path: '/api/news',
-    batch: '/api/admin/news/delete-by-batch',
-    inputOf: (title: string) => makeNewsInput({ title }),
-  },
-  {
-    name: 'events',
-    path: '/api/events',
-    inputOf: (title: string) => makeEventInput({ title }),
-  },
-  {
-    name: 'shop',
-    path: '/api/shop',
-    inputOf: (title: string) => ({ ...listing, title }),
-  },
+  { name: 'news', batch: '/api/admin/news/delete-by-batch', inputOf: makeNewsInput },
+  { name: 'events', batch: '', inputOf: makeEventInput },
+  { name: 'shop', batch: '', inputOf: (fields: object) => ({ ...listing, ...fields }) },
 ] as const;
 
 /** The call of the panel's data provider, once the API has answered it. */
@@ -35,17 +22,16 @@ const callOf = (page: Page, method: string, path: string) =>
     (reply) => reply.request().method() === method && new URL(reply.url()).pathname === path && reply.ok(),
   );
 
-for (const { name, path, inputOf, ...more } of resources) {
-  const create = async (page: Page, called: string): Promise<string> => {
-    return ((await (await asAdmin(page, 'POST', path, inputOf(called))).json()) as { id: string }).id;
-  };
+for (const { name, inputOf, batch } of resources) {
+  const path = `/api/${name}`;
+  const create = async (page: Page, title: string): Promise<string> =>
+    (await (await asAdmin(page, 'POST', path, inputOf({ title }))).json()).id;
   const stored = async (page: Page, id: string) => asAdmin(page, 'GET', `${path}/${id}`);
 
   test(`${name}: Save, Delete and deleting several reach the API`, async ({ page }) => {
     const word = randomUUID().slice(0, 8);
-    const ids = [];
-    for (const number of ['one', 'two', 'three']) ids.push(await create(page, `Row ${number} ${word}`));
-    const [one = '', two = '', three = ''] = ids;
+    const [one, two] = [await create(page, `Row one ${word}`), await create(page, `Row two ${word}`)];
+    const three = await create(page, `Row three ${word}`);
 
     await openPanel(page, filtered(`/${name}`, { q: word }));
     await page.getByRole('link', { name: `Edit Row one ${word}` }).click();
@@ -63,12 +49,11 @@ for (const { name, path, inputOf, ...more } of resources) {
     await deleted;
     expect((await stored(page, one)).status()).toBe(404);
 
-    for (const number of ['two', 'three'])
-      await rowWith(page, `Row ${number} ${word}`).getByRole('checkbox').check();
+    await chooseRows(page, `Row two ${word}`, `Row three ${word}`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const batch = callOf(page, 'DELETE', 'batch' in more ? more.batch : `${path}/${three}`);
+    const last = callOf(page, 'DELETE', batch || `${path}/${three}`);
     await press(page.getByRole('dialog'), 'Yes, delete them');
-    await batch;
+    await last;
     await expect(rowWith(page, `Row two ${word}`)).toHaveCount(0);
     expect([(await stored(page, two)).status(), (await stored(page, three)).status()]).toEqual([404, 404]);
   });
@@ -99,9 +84,8 @@ test('listings in the trash are restored or deleted permanently', async ({ page 
   await page.goto(filtered('/admin/trash', { q: 'Rubbish' }));
   await choose(page, 'Rubbish vase').check();
   await press(page, 'Delete for good');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Rubbish vase/]);
-  await press(dialog, 'Yes, delete them', '1 record was deleted for good.');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/^Rubbish vase/]);
+  await press(page, 'Yes, delete them', '1 record was deleted for good.');
   await expect(choose(page, 'Rubbish vase')).toBeHidden();
   const again = await asAdmin(page, 'POST', '/api/admin/trash/restore', { ids: [ids[2]] });
   expect(await again.json()).toMatchObject({ restored: 0, refused: [{ id: ids[2] }] });
@@ -114,10 +98,8 @@ test('a record that cannot be restored says why and stays', async ({ page }) => 
   await page.route('**/api/admin/trash/restore', (route) =>
     route.fulfill({ json: { restored: 0, refused: [{ id, message: messages.admin.notInTrash }] } }),
   );
-  await press(page, 'Restore Stubborn stool');
-  await expect(
-    page.getByText(`“Stubborn stool” was not restored: ${messages.admin.notInTrash}`),
-  ).toBeVisible();
+  const sentence = `“Stubborn stool” was not restored: ${messages.admin.notInTrash}`;
+  await press(page, 'Restore Stubborn stool', sentence);
   await page.unrouteAll();
   await refuse(page, '**/api/admin/trash/restore', 500);
   await press(page, 'Restore Stubborn stool', 'Something went wrong on our side.');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, editorOf, files, save } from './contents.ts';
 import { asAdmin, openPanel, publishNews } from './panel.ts';
-import { press, visit } from './steps.ts';
+import { expectLink, press, read, visit } from './steps.ts';
 import { testTask } from './taps.ts';
 
 test('an event is written, previewed, published, read on the site, changed, deleted and restored', async ({
@@ -28,12 +28,8 @@ test('an event is written, previewed, published, read on the site, changed, dele
 
   await press(page, 'Publish Event', messages.events.created);
   await expect(page.locator('tbody tr').first()).toContainText('Far-off reunion');
-  await expect(page.getByRole('link', { name: 'View on the website' })).toHaveAttribute(
-    'href',
-    /^\/events\//,
-  );
-  const reply = await page.request.get('/api/events?searchTerm=Far-off%20reunion');
-  const [event] = (await reply.json()) as { id: string }[];
+  await expectLink(page, 'View on the website', /^\/events\//);
+  const [event]: { id: string }[] = await read(page, '/api/events?searchTerm=Far-off%20reunion');
   await visit(page, `/events/${event?.id}`, 'Bring a chair.');
 
   await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');

@@ -9,6 +9,7 @@ import {
   openFirst,
   retry,
   save,
+  writeNews,
 } from './contents.ts';
 import { openPanel, refuse } from './panel.ts';
 import { expectTexts, fillIn, press } from './steps.ts';
@@ -79,27 +80,20 @@ test('a failed batch shows an error', async ({ page }) => {
 
 test('news that cannot be published shows an error and keeps the input', async ({ page }) => {
   await openPanel(page, '/news/create');
-  await page.getByLabel('Title').fill('Kept');
-  await chooseOption(page, 'Category', 'School');
-  await editorOf(page).fill('Text');
-  await choosePicture(page, files.gate);
+  await writeNews(page, 'Kept', files.gate);
   await refuse(page, '**/api/news', 500, { method: 'POST' });
   await press(page, 'Publish News', messages.news.createFailed);
   await expect(page.getByLabel('Title')).toHaveValue('Kept');
 });
 
 test('news and events that cannot be saved show an error', async ({ page }) => {
-  await openPanel(page, '/news');
-  await openFirst(page);
-  await expect(editorOf(page)).toBeVisible();
-  await refuse(page, /\/api\/news\/[^/]+$/, 500, { method: 'PUT' });
-  await save(page, messages.news.updateFailed);
-
-  await page.goto(`/admin/events${oldestFirst}`);
-  await openFirst(page);
-  await expect(editorOf(page)).toBeVisible();
-  await refuse(page, /\/api\/events\/[^/]+$/, 500, { method: 'PUT' });
-  await save(page, messages.events.updateFailed);
+  for (const area of ['news', 'events'] as const) {
+    await openPanel(page, `/${area}${oldestFirst}`);
+    await openFirst(page);
+    await expect(editorOf(page)).toBeVisible();
+    await refuse(page, new RegExp(`/api/${area}/[^/]+$`), 500, { method: 'PUT' });
+    await save(page, messages[area].updateFailed);
+  }
 });
 
 test('an event that cannot be published shows an error, and names missing fields', async ({ page }) => {
@@ -107,9 +101,8 @@ test('an event that cannot be published shows an error, and names missing fields
   await expect(page.getByRole('button', { name: 'Publish Event' })).toBeDisabled();
   await choosePicture(page, files.gate);
   await press(page, 'Publish Event');
-  for (const name of ['Title', 'Category', 'Location', 'Description']) {
-    await expect(page.getByText(`${name} is required`)).toBeVisible();
-  }
+  const missing = ['Title', 'Category', 'Location', 'Description'];
+  await expectTexts(page, ...missing.map((name) => `${name} is required`));
   await page.getByLabel('Title').fill('Title');
   await chooseOption(page, 'Category', 'Reunions');
   await fillIn(page, { Date: '2031-05-01', Time: '18:30', Location: 'Accra' });
@@ -132,20 +125,17 @@ for (const { path, call, text } of forms) {
 
 test('a file that is not an image is refused before the upload, others by the server', async ({ page }) => {
   await openPanel(page, '/news/create');
-  await page.locator('input[type="file"]').setInputFiles(files.noPicture);
-  await expect(page.getByText(messages.admin.uploadFailed, { exact: true })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'README.md' })).toContainText(
-    messages.admin.uploadNotAPicture,
-  );
-  const largest = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
-  await page.locator('input[type="file"]').setInputFiles(largest);
-  await expect(page.getByRole('alert').filter({ hasText: 'large.png' })).toContainText(
-    messages.admin.uploadTooLarge,
-  );
-  const pretender = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
-  await page.locator('input[type="file"]').setInputFiles(pretender);
-  await expect(page.getByRole('alert').filter({ hasText: 'words.png' })).toContainText(
-    messages.admin.uploadNotAPicture,
-  );
+  const { uploadFailed, uploadNotAPicture, uploadTooLarge } = messages.admin;
+  const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  const large = png('large.png', Buffer.alloc(10 * 1024 * 1024 + 1));
+  for (const [name, file, problem] of [
+    ['README.md', files.noPicture, uploadNotAPicture],
+    ['large.png', large, uploadTooLarge],
+    ['words.png', png('words.png', Buffer.from('not a picture')), uploadNotAPicture],
+  ] as const) {
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByText(uploadFailed, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(problem);
+  }
   await expect(page.getByRole('button', { name: 'Publish News' })).toBeDisabled();
 });

@@ -2,20 +2,22 @@ import { expect, type Page, test } from '@playwright/test';
 import type { EditedSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { publishSection } from './contents.ts';
+import { otherBrowser } from './officers.ts';
 import { asAdmin, openPanel, readAsAdmin } from './panel.ts';
-import { press, visit } from './steps.ts';
+import { press, requestsOf, visit } from './steps.ts';
 
 // Serial, because they publish one section.
 test.describe.configure({ mode: 'serial' });
 
 const place = '/settings/group/giving';
+const giving = '/api/admin/group/giving';
 const valueField = (page: Page, index: number) => page.getByLabel('Value to copy').nth(index);
 
 /** Publishes what is published, with another first value, as another officer would. */
 async function publishElsewhere(page: Page, value: string): Promise<void> {
-  const { content, version }: EditedSection = await readAsAdmin(page, '/api/admin/group/giving');
+  const { content, version }: EditedSection = await readAsAdmin(page, giving);
   const changed = JSON.parse(JSON.stringify(content).replace(/("value":)"[^"]*"/, `$1"${value}"`));
-  await asAdmin(page, 'POST', '/api/admin/group/giving', { content: changed, basedOn: version });
+  await asAdmin(page, 'POST', giving, { content: changed, basedOn: version });
 }
 
 test('the treasurer’s number is changed, previewed, published, and restored from an earlier version', async ({
@@ -40,13 +42,12 @@ test('the treasurer’s number is changed, previewed, published, and restored fr
 
 test('a draft waits on the server, unseen by visitors, until it is published or discarded', async ({
   page,
-  browser,
 }) => {
   await openPanel(page, place);
   await page.getByLabel('Word of thanks').fill('Thank you, all.');
   await press(page, 'Save draft', messages.group.draftSaved);
 
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const phone = await otherBrowser(page, 390);
   await openPanel(phone, place);
   await expect(phone.getByLabel('Word of thanks')).toHaveValue('Thank you, all.');
   await expect(phone.getByText('Visitors do not see it yet.')).toBeVisible();
@@ -60,10 +61,9 @@ test('a draft waits on the server, unseen by visitors, until it is published or 
 
 test('of two devices with a draft, the second sees it and chooses', async ({ page }) => {
   const saveElsewhere = async (thanks: string) => {
-    const read = await asAdmin(page, 'GET', '/api/admin/group/giving');
-    const { content, version, draft }: EditedSection = await read.json();
+    const { content, version, draft }: EditedSection = await readAsAdmin(page, giving);
     const data = { content: { ...content, thanks }, basedOn: version, replaces: draft?.savedAt ?? null };
-    await asAdmin(page, 'PUT', '/api/admin/group/giving/draft', data);
+    await asAdmin(page, 'PUT', `${giving}/draft`, data);
   };
   const thanks = page.getByLabel('Word of thanks');
   const save = page.getByRole('button', { name: 'Save draft' });
@@ -92,10 +92,7 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await valueField(page, 0).fill('*170#');
   await publishElsewhere(page, '*555#');
   // A line that comes back must not make the form read, and so count their version as seen.
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/api/admin/group/')) reads.push(request.url());
-  });
+  const reads = requestsOf(page, 'GET', '/api/admin/group/');
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
@@ -157,12 +154,8 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   await publishSection(page);
   await page.goto('/');
   const journey = page.getByRole('region', { name: 'From the gate to where we stand' });
-  await expect(journey.getByRole('heading', { level: 3 })).toHaveText([
-    'Shaping Excellence',
-    'The Beginning',
-    'Making Impact',
-    'Graduation & Beyond',
-  ]);
+  const moments = ['Shaping Excellence', 'The Beginning', 'Making Impact', 'Graduation & Beyond'];
+  await expect(journey.getByRole('heading', { level: 3 })).toHaveText(moments);
 
   for (const section of ['about', 'home']) {
     const { content } = await readAsAdmin(page, `/api/admin/group/${section}/versions/1`);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption, choosePicture, files, save } from './contents.ts';
-import { asAdmin, logIn, openPanel, refuse } from './panel.ts';
-import { fillIn, press } from './steps.ts';
+import { chooseOption, choosePicture, deleteAndUndo, files, save } from './contents.ts';
+import { logIn, offerListing, openPanel, refuse } from './panel.ts';
+import { fillIn, press, read } from './steps.ts';
 
 async function fill(page: Page, title: string) {
   await fillIn(page, { Title: title, Description: 'Made for a journey.', 'Price (GH₵)': '45.50' });
@@ -20,24 +20,17 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await fill(page, 'Panel mug');
   await choosePicture(page, files.gate, files.other);
   await expect(page.getByAltText('Image 2', { exact: true })).toBeVisible();
-  const [first, second] = await page
-    .locator('figure img')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  const sources = images(page).evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  const [first, second] = await sources;
   await page.getByRole('button', { name: 'Move image 2 up' }).focus();
   await page.keyboard.press('Enter');
   await expect(images(page).first()).toHaveAttribute('src', second ?? '');
   await press(page, 'Create Listing', messages.listings.created);
   await expect(page).not.toHaveURL(/shop\/create/);
 
-  const reply = await page.request.get('/api/shop?searchTerm=Panel%20mug');
-  const [listing] = (await reply.json()) as { id: string }[];
-  expect(listing).toMatchObject({
-    price: 45.5,
-    condition: 'used-good',
-    stock: null,
-    imageUrl: second,
-    images: [second, first],
-  });
+  const [listing]: { id: string }[] = await read(page, '/api/shop?searchTerm=Panel%20mug');
+  const pictures = { imageUrl: second, images: [second, first] };
+  expect(listing).toMatchObject({ price: 45.5, condition: 'used-good', stock: null, ...pictures });
   await page.goto(`/shop/${listing?.id}`);
   await expect(page.getByRole('heading', { name: 'Panel mug' })).toBeVisible();
 
@@ -61,9 +54,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await expect(page.getByRole('heading', { name: 'Panel cup' })).toBeVisible();
 
   await page.goto('/admin/shop');
-  await press(page, 'Delete Panel cup', messages.listings.deleted);
-  await press(page, 'Undo');
-  await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeVisible();
+  await deleteAndUndo(page, 'Panel cup', messages.listings.deleted);
   await press(page, 'Delete Panel cup');
   await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeHidden();
   expect((await page.goto(`/shop/${listing?.id}`))?.status()).toBe(404);
@@ -98,12 +89,6 @@ test('without a token a listing asks to log in again, and its draft survives', a
   await expect(images(page)).toHaveCount(1);
 });
 
-interface Combination {
-  choices: string[];
-  stock: number | null;
-  difference: number;
-}
-
 test('a shirt gets its sizes on a phone, with a wrong number first, and one is renamed later', async ({
   page,
 }) => {
@@ -126,46 +111,34 @@ test('a shirt gets its sizes on a phone, with a wrong number first, and one is r
   await medium.getByLabel('Price difference (GH₵)').fill('5,50');
   await press(page, 'Create Listing', messages.listings.created);
 
-  const read = async () => {
-    const reply = await page.request.get('/api/shop?searchTerm=Panel%20shirt');
-    const [listing] = await reply.json();
-    return listing as { id: string; stock: number; combinations: Combination[]; sizeChart: object };
-  };
-  const stored = await read();
+  const readShirt = async () => (await read(page, '/api/shop?searchTerm=Panel%20shirt'))[0];
+  const stored = await readShirt();
   expect(stored.stock).toBe(24);
-  expect(stored.combinations).toEqual([
-    { choices: ['S'], stock: 12, difference: 0 },
-    { choices: ['M'], stock: 12, difference: 5.5 },
-  ]);
-  expect(stored.sizeChart).toEqual({
-    columns: ['Chest'],
-    rows: [
-      { size: 'S', measures: [48] },
-      { size: 'M', measures: [52.5] },
-    ],
-  });
+  const small = { choices: ['S'], stock: 12, difference: 0 };
+  expect(stored.combinations).toEqual([small, { choices: ['M'], stock: 12, difference: 5.5 }]);
+  const [smallRow, mediumRow] = [
+    { size: 'S', measures: [48] },
+    { size: 'M', measures: [52.5] },
+  ];
+  expect(stored.sizeChart).toEqual({ columns: ['Chest'], rows: [smallRow, mediumRow] });
 
   await page.goto(`/admin/shop/edit/${stored.id}`);
   await page.getByLabel('Choices, separated by commas').fill('S, Medium, L');
   await page.getByLabel('Choices, separated by commas').fill('S, Medium');
   await page.getByLabel('Size chart in cm').focus();
-  await expect(
-    page.getByRole('group', { name: 'Medium', exact: true }).getByLabel('Price difference (GH₵)'),
-  ).toHaveValue('5.50');
+  const renamed = page.getByRole('group', { name: 'Medium', exact: true });
+  await expect(renamed.getByLabel('Price difference (GH₵)')).toHaveValue('5.50');
   await save(page, messages.listings.updated);
-  expect((await read()).combinations[1]).toEqual({ choices: ['Medium'], stock: 12, difference: 5.5 });
+  expect((await readShirt()).combinations[1]).toEqual({ choices: ['Medium'], stock: 12, difference: 5.5 });
 });
 
 test('a corrected title does not put back what was sold while the form was open', async ({ page }) => {
-  const [{ imageUrl }] = await (await page.request.get('/api/shop')).json();
-  const listing = { description: 'Short.', price: 20, category: 'Souvenirs', condition: 'new', imageUrl };
-  const created = await asAdmin(page, 'POST', '/api/shop', { ...listing, title: 'Panle cap', stock: 5 });
-  const { id } = await created.json();
+  const { id, change } = await offerListing(page, { title: 'Panle cap', stock: 5 });
   await openPanel(page, `/shop/edit/${id}`);
   await expect(page.getByLabel('Stock')).toHaveValue('5');
-  await asAdmin(page, 'PUT', `/api/shop/${id}`, { stock: 3 });
+  await change({ stock: 3 });
   await page.getByLabel('Title').fill('Panel cap');
   await save(page, messages.listings.updated);
-  const stored = await (await page.request.get(`/api/shop/${id}`)).json();
+  const stored = await read(page, `/api/shop/${id}`);
   expect(stored).toMatchObject({ title: 'Panel cap', stock: 3 });
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { newsPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
+import { chooseOption, choosePicture, editorOf, files, writeNews } from './contents.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
 import { asAdmin, openPanel, publishNews } from './panel.ts';
 import { open } from './shopper.ts';
-import { core, press, visit } from './steps.ts';
+import { core, press, read, visit } from './steps.ts';
 
 // On a server of their own, because they delete the newest items: no other journey may publish one
 // meanwhile.
@@ -13,12 +13,6 @@ const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-
-async function write(page: Page, title: string) {
-  await page.getByLabel('Title').fill(title);
-  await chooseOption(page, 'Category', 'School');
-  await editorOf(page).fill('Written in the panel.');
-}
 
 /** Publishes news through the API. Resolves to the id of the last. */
 async function publish(page: Page, ...titles: string[]): Promise<string> {
@@ -39,7 +33,7 @@ test(
     await page.getByRole('link', { name: 'Create News' }).click();
 
     const button = page.getByRole('button', { name: 'Publish News' });
-    await write(page, 'A first title');
+    await writeNews(page, 'A first title');
     await expect(button).toBeDisabled();
     await choosePicture(page, files.gate);
     await expect(page.getByAltText('The chosen image')).toHaveAttribute('width', '128');
@@ -178,7 +172,7 @@ test(
   core,
   async ({ page }) => {
     await openPanel(page, '/news/create');
-    await write(page, 'Elections next year');
+    await writeNews(page, 'Elections next year');
     await choosePicture(page, files.gate);
     const publish = page.getByRole('button', { name: 'Publish News' });
     await page.getByLabel('Publishing date', { exact: true }).fill('2001-01-01');
@@ -192,7 +186,7 @@ test(
     await publish.click();
     await expect(rowOf(page, 'Elections next year')).toContainText(/Scheduled for .* at 6:30 am/);
     await expect(page.getByRole('link', { name: 'View on the website' })).toBeHidden();
-    const shown = async () => (await (await page.request.get('/api/news?limit=1')).json()).news[0].title;
+    const shown = async () => (await read(page, '/api/news?limit=1')).news[0].title;
     expect(await shown()).not.toBe('Elections next year');
 
     await page.getByRole('link', { name: 'Edit Elections next year' }).click();

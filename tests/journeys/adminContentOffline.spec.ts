@@ -3,24 +3,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { files, openNews, writeNews } from './contents.ts';
 import { asAdmin, openPanel, publishNews, rowWith } from './panel.ts';
-import { expectTexts, press, requestsOf, visit } from './steps.ts';
+import { expectTexts, press, read, requestsOf, visit } from './steps.ts';
 
 const { offline, savedOffline, sentLater, waitingChanges } = messages.admin;
 
 const titled = async (page: Page, title: string): Promise<number> =>
-  (await (await page.request.get(`/api/news?searchTerm=${encodeURIComponent(title)}`)).json()).total;
+  (await read(page, `/api/news?searchTerm=${encodeURIComponent(title)}`)).total;
 
 for (const width of [390, 1280]) {
   test(`text saved without a connection survives a reload and is sent once, at ${width} px`, async ({
     page,
-    context,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const before = `Speach day ${randomUUID()}`;
     const after = before.replace('Speach', 'Speech');
     const { id, title } = await openNews(page, before);
 
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await expectTexts(page, offline);
     await title.fill(after);
     await press(page, 'Save Changes', savedOffline, waitingChanges(1), /^As last seen /);
@@ -30,7 +29,7 @@ for (const width of [390, 1280]) {
     await page.route(`**/api/news/${id}`, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await expect.poll(() => sent.length).toBeGreaterThan(0);
     await page.unroute(`**/api/news/${id}`);
     expect(await titled(page, after)).toBe(0);
@@ -60,31 +59,30 @@ test('news whose answer is lost on the way is published once', async ({ page }) 
   expect(await titled(page, title)).toBe(1);
 });
 
-test('a logout deletes what waits', async ({ page, context }) => {
+test('a logout deletes what waits', async ({ page }) => {
   const { id, title } = await openNews(page, `Reunion ${randomUUID()}`);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await title.fill('Never sent');
   await press(page, 'Save Changes', savedOffline);
   await press(page, 'Logout');
   expect(await page.evaluate(() => localStorage.getItem('RaStore.draft.waiting'))).toBeNull();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await asAdmin(page, 'DELETE', `/api/news/${id}`);
 });
 
 test('news deleted without a connection goes to the trash once the connection is back, and comes back from it', async ({
   page,
-  context,
 }) => {
   const title = `Old notice ${randomUUID()}`;
   await publishNews(page, title);
   await openPanel(page, '/news');
   const row = rowWith(page, title);
   await expect(row).toBeVisible();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await press(row, `Delete ${title}`, waitingChanges(1));
   await expect(row).toBeHidden();
   expect(await titled(page, title)).toBe(1);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByText(sentLater(messages.admin.deletionOf([title])))).toBeVisible();
   expect(await titled(page, title)).toBe(0);
   await page.goto('/admin/trash');
@@ -92,17 +90,17 @@ test('news deleted without a connection goes to the trash once the connection is
   await expect.poll(() => titled(page, title)).toBe(1);
 });
 
-test('a section of the group is published once the connection is back', async ({ page, context }) => {
+test('a section of the group is published once the connection is back', async ({ page }) => {
   const email = `hello-${randomUUID()}@example.com`;
   await openPanel(page, '/settings/group/contact');
   await page.getByLabel('E-mail').fill(email);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await press(page, 'Save draft', savedOffline);
   // The publication takes the place of the draft.
   await press(page, 'Publish', waitingChanges(1));
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByText(sentLater(messages.admin.publicationOf('Contact')))).toBeVisible();
-  const { content } = await (await page.request.get('/api/group/contact')).json();
+  const { content } = await read(page, '/api/group/contact');
   expect(content.email).toBe(email);
 });
 

@@ -5,6 +5,7 @@ import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { chooseOption, editorOf, files } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
+import { fillIn, read } from './steps.ts';
 
 /** Delays every upload until the journey releases it by file name. */
 async function holdUploads(page: Page) {
@@ -12,9 +13,7 @@ async function holdUploads(page: Page) {
   const arrived: string[] = [];
   await page.route('**/api/admin/upload-image', async (route) => {
     const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
-    await new Promise<void>((resolve) => {
-      held.set(name ?? '', resolve);
-    });
+    await new Promise<void>((resolve) => held.set(name ?? '', resolve));
     await route.continue();
   });
   page.on('response', async (reply) => {
@@ -41,9 +40,8 @@ test('images of a listing are stored in the chosen order, and saving waits for t
 }) => {
   const uploads = await holdUploads(page);
   await openPanel(page, '/shop/create');
-  await page.getByLabel('Title').fill('Uploaded backwards');
-  await page.getByLabel('Description').fill('Made for a journey.');
-  await page.getByLabel('Price (GH₵)').fill('45.50');
+  const texts = { Title: 'Uploaded backwards', Description: 'Made for a journey.' };
+  await fillIn(page, { ...texts, 'Price (GH₵)': '45.50' });
   await chooseOption(page, 'Category', 'Souvenirs');
   await chooseOption(page, 'Condition', 'New');
   const create = page.getByRole('button', { name: 'Create Listing' });
@@ -62,22 +60,16 @@ test('images of a listing are stored in the chosen order, and saving waits for t
   await expect(page.getByText(messages.listings.created)).toBeVisible();
 
   const [second, first] = uploads.arrived;
-  const found = await asAdmin(page, 'GET', '/api/shop?searchTerm=Uploaded%20backwards');
-  const listings = (await found.json()) as { id: string }[];
+  const listings = await read(page, '/api/shop?searchTerm=Uploaded%20backwards');
   expect(listings).toHaveLength(1);
   expect(listings[0]).toMatchObject({ imageUrl: first, images: [first, second] });
-  await asAdmin(page, 'DELETE', `/api/shop/${listings[0]?.id}`);
+  await asAdmin(page, 'DELETE', `/api/shop/${listings[0].id}`);
 });
 
 test('saving an event waits for its new image', async ({ page }) => {
-  const [event] = (await (
-    await page.request.get('/api/events?sort=createdAt:asc&limit=1&page=1')
-  ).json()) as {
-    id: string;
-    imageUrl: string | null;
-  }[];
+  const [event] = await read(page, '/api/events?sort=createdAt:asc&limit=1&page=1');
   const uploads = await holdUploads(page);
-  await openPanel(page, `/events/edit/${event?.id}`);
+  await openPanel(page, `/events/edit/${event.id}`);
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expect(editorOf(page)).toBeVisible();
   await chooseFiles(page, files.gate);
@@ -86,9 +78,8 @@ test('saving an event waits for its new image', async ({ page }) => {
   await uploads.finish(basename(files.gate));
   await save.click();
   await expect(page.getByText(messages.events.updated)).toBeVisible();
-  const stored = await page.request.get(`/api/events/${event?.id}`);
-  expect(await stored.json()).toMatchObject({ imageUrl: uploads.arrived[0] });
-  await asAdmin(page, 'PUT', `/api/events/${event?.id}`, { imageUrl: event?.imageUrl });
+  expect(await read(page, `/api/events/${event.id}`)).toMatchObject({ imageUrl: uploads.arrived[0] });
+  await asAdmin(page, 'PUT', `/api/events/${event.id}`, { imageUrl: event.imageUrl });
 });
 
 test.describe('on a phone', () => {
@@ -102,10 +93,8 @@ test.describe('on a phone', () => {
   async function sizeIn(field: Locator): Promise<{ width: number; height: number }> {
     const image = field.getByAltText('The chosen image');
     await expect(image).toHaveAttribute('src', /-\d+x\d+-/);
-    const { width, height } = imageVariants((await image.getAttribute('src')) ?? '') ?? {
-      width: 0,
-      height: 0,
-    };
+    const none = { width: 0, height: 0 };
+    const { width, height } = imageVariants((await image.getAttribute('src')) ?? '') ?? none;
     return { width, height };
   }
 

@@ -93,7 +93,7 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   await press(page, 'Tell me when the next one opens', messages.runs.waitingListed);
 });
 
-test('what was handed out without a network is counted at once and sent once', async ({ page, context }) => {
+test('what was handed out without a network is counted at once and sent once', async ({ page }) => {
   const listing = await offerShirt(page, 'Shirt of the walk');
   const run = await openRun(page, listing, 2);
   await buy(page, listing, 'Efua Mensah');
@@ -108,12 +108,12 @@ test('what was handed out without a network is counted at once and sent once', a
   page.on('requestfinished', (request) => {
     if (request.method() === 'PUT') sent.push(request.url());
   });
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.getByLabel('Name or order number').fill('kojo');
   await page.getByRole('checkbox', { name: /Kojo Ansah/ }).check();
   await expectTexts(page, messages.runs.handedOut(1, 2), messages.admin.waitingChanges(1));
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByText(messages.admin.waitingChanges(1))).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText(messages.runs.handedOut(1, 2))).toBeVisible();
   const lines = (await readAsAdmin(page, `/api/admin/runs/${run}/hand-out`)) as HandOutLine[];

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectFits } from './accessibility.ts';
+import { otherBrowser } from './officers.ts';
 import { offerListing } from './panel.ts';
 import { complaintsOf, goToReview, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
-import { press } from './steps.ts';
+import { press, read } from './steps.ts';
 
 /** Of a shirt S is sold out, of M there is one, L costs more; a name for 10 more. */
 const sizes = {
@@ -50,7 +51,7 @@ test.describe('on a phone, by touch', () => {
     await payButton(page).tap();
     await payAtProvider(page);
     await expect(page.getByText(`${shirt.title} · L, “KOFI”`)).toBeVisible();
-    const order = (await (await page.request.get(`/api/orders/${orderIdOf(page)}`)).json()) as {
+    const order = (await read(page, `/api/orders/${orderIdOf(page)}`)) as {
       items: { price: number; options: unknown }[];
     };
     expect(order.items).toMatchObject([
@@ -105,12 +106,9 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('only one of two shoppers gets the last of a size, and the other keeps the cart', async ({
-  page,
-  browser,
-}) => {
+test('only one of two shoppers gets the last of a size, and the other keeps the cart', async ({ page }) => {
   const shirt = await offerListing(page, sizes);
-  const other = await (await browser.newContext()).newPage();
+  const other = await otherBrowser(page);
   const both = [page, other];
   for (const shopper of both) {
     await open(shopper, shirt.path);

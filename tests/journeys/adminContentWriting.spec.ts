@@ -60,8 +60,8 @@ test('a draft survives the end of the session', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-ownTest('a logout deletes drafts, also in another tab', async ({ page, context }) => {
-  const other = await context.newPage();
+ownTest('a logout deletes drafts, also in another tab', async ({ page }) => {
+  const other = await page.context().newPage();
   await page.goto('/admin/news/create');
   await logIn(page, ownPassword);
   await page.getByLabel('Title').fill('Half written');

@@ -33,13 +33,12 @@ const waits = (page: Page, count: number) => page.getByText(admin.waitingChanges
 
 test('an order moved without a connection is taken back, moved again, and sent once from two tabs', async ({
   page,
-  context,
 }) => {
   const order = await placeOrder(page);
   await openPanel(page, filtered('/orders', { q: order.customerName }));
   const status = page.getByLabel(`Status of the order of ${order.customerName}`);
   await expect(status).toHaveValue('pending');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
 
   await status.selectOption('cancelled');
   await expect(waits(page, 1)).toBeVisible();
@@ -52,10 +51,10 @@ test('an order moved without a connection is taken back, moved again, and sent o
   await expect(waits(page, 1)).toBeVisible();
   // The connection is back, but not yet the server: the change outlives the page, and waits in two tabs.
   const tries = requestsOf(page, 'PUT', order.id);
-  await context.route(`**/api/orders/${order.id}`, (route) => route.abort());
-  await context.setOffline(false);
+  await page.context().route(`**/api/orders/${order.id}`, (route) => route.abort());
+  await page.context().setOffline(false);
   await expect.poll(() => tries.length).toBeGreaterThan(0);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto('/admin/orders');
   await page.reload();
   await expect(waits(other, 1)).toBeVisible();
@@ -63,7 +62,7 @@ test('an order moved without a connection is taken back, moved again, and sent o
   const title = admin.movesOf([order.customerName], 'Cancelled');
   await expect(other.getByRole('dialog').getByText(title)).toBeVisible();
   await press(other, 'Close');
-  await context.unroute(`**/api/orders/${order.id}`);
+  await page.context().unroute(`**/api/orders/${order.id}`);
   await expect(waits(page, 1)).toBeHidden({ timeout: 30_000 });
   await expect(waits(other, 1)).toBeHidden();
   const details: OrderDetails = await readAsAdmin(page, `/api/admin/orders/${order.id}`);
@@ -73,16 +72,15 @@ test('an order moved without a connection is taken back, moved again, and sent o
 
 test('a member added without a connection whom the server refuses is kept, and opened with the text', async ({
   page,
-  context,
 }) => {
   const [{ fullName, email, phone }, other] = [newPerson(), newPerson()];
   await openPanel(page, '/members');
   await page.getByRole('link', { name: 'Add Member' }).click();
   await asAdmin(page, 'POST', '/api/admin/members', { fullName, email, phone });
   await fillMember(page, { ...other, email });
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await press(page, 'Add Member', admin.savedOffline);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByText(admin.refusedChanges(1))).toBeVisible();
   await press(page, 'Show');
   const dialog = page.getByRole('dialog', { name: 'What waits' });
@@ -92,11 +90,11 @@ test('a member added without a connection whom the server refuses is kept, and o
   await expect(page.getByText(admin.refusedChanges(1))).toBeHidden();
 });
 
-test('what cannot wait says that it needs a connection', async ({ page, context }) => {
+test('what cannot wait says that it needs a connection', async ({ page }) => {
   await openPanel(page, '/settings/officers');
   const invite = page.getByText('Invite an officer');
   await expect(invite).not.toHaveAttribute('aria-disabled');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await expect(invite).toHaveAttribute('aria-disabled', 'true');
   await invite.click({ force: true });
   await expect(page.getByText(admin.needsConnection).first()).toBeVisible();

@@ -18,11 +18,10 @@ const area = (page: Page, name: string) =>
 
 test('pages that were never opened open without a connection, and what is written there is sent later', async ({
   page,
-  context,
 }) => {
   const person = newPerson();
   await openAndStoreAll(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
 
   await area(page, 'Content').click();
   await page.getByRole('link', { name: 'Create News' }).click();
@@ -37,7 +36,7 @@ test('pages that were never opened open without a connection, and what is writte
   // Under the pointer a notice stays, and the next one waits for it.
   await page.mouse.move(0, 0);
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   // The panel looks for the connection again after a pause, which grows.
   await expect(page.getByText(admin.sentLater(person.fullName))).toBeVisible({ timeout: 60_000 });
   await page.goto(filtered('/admin/members', { q: person.email }));
@@ -46,29 +45,25 @@ test('pages that were never opened open without a connection, and what is writte
 
 test('with reduced data, a page that was never opened says that it needs a connection, and opens once it is back', async ({
   page,
-  context,
 }) => {
   await saveData(page);
   await openPanel(page);
   const figures = page.getByRole('main').getByText('Next event');
   const missing = page.getByText('This page is not on this device yet.');
   await expect(figures).toBeVisible();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await area(page, 'Registrations').click();
   await expect(missing).toBeVisible();
   await area(page, 'Dashboard').click();
   await expect(figures).toBeVisible();
   await area(page, 'Registrations').click();
   await expect(missing).toBeVisible();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByRole('link', { name: 'Add Member' })).toBeVisible();
   await expect(missing).toBeHidden();
 });
 
-test('the panel opens without a connection after a reload, with what was read before', async ({
-  page,
-  context,
-}) => {
+test('the panel opens without a connection after a reload, with what was read before', async ({ page }) => {
   await openAndStoreAll(page);
   await area(page, 'Content').click();
   const title = page.locator('tbody').getByRole('row').first();
@@ -84,11 +79,11 @@ test('the panel opens without a connection after a reload, with what was read be
       return JSON.stringify(reading.result);
     });
   await expect.poll(stored).toContain('getInfiniteList');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(admin.offline).first()).toBeVisible();
   await expect(title).toHaveText(words);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await area(page, 'Events').click();
   await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { button, codeFor, completeRegistration, newPerson, type Person, takeFirstStep } from './member.ts';
@@ -12,8 +12,8 @@ const { directory, members, profile, registration, verification } = messages;
 const test = testOnOwnProduct({ MEMBER_VERIFICATION: 'code', MEMBER_ADMISSION: 'approve' });
 
 /** The dashboard on an officer's phone. */
-async function openOffice(browser: Browser): Promise<Page> {
-  const office = await otherBrowser(browser, 390);
+async function openOffice(page: Page): Promise<Page> {
+  const office = await otherBrowser(page, 390);
   await office.goto('/admin/login');
   await logIn(office, ownPassword);
   return office;
@@ -34,7 +34,7 @@ test.describe('with admission by the administrator', () => {
   test(
     'a person registers, verifies, waits, is approved on a phone, and is in the directory',
     core,
-    async ({ page, browser, product }) => {
+    async ({ page, product }) => {
       const logged = complaintsOf(page, /\/api\/(auth|members)/);
       const person = newPerson();
       await open(page, '/register');
@@ -67,7 +67,7 @@ test.describe('with admission by the administrator', () => {
       await button(page, 'Save').click();
       await expect(page.getByText(profile.updated)).toBeVisible();
 
-      const office = await openOffice(browser);
+      const office = await openOffice(page);
       const queue = office.getByRole('region', { name: 'Waiting to be admitted' });
       await expect(queue.getByRole('link', { name: person.fullName, exact: true })).toBeVisible();
       await expectWellShown(office);
@@ -94,7 +94,7 @@ test.describe('with admission by the administrator', () => {
   test(
     'a refused person gets a mail with the reason and is asked to verify again',
     core,
-    async ({ page, browser, product }) => {
+    async ({ page, product }) => {
       const person = newPerson();
       await open(page, '/register');
       await takeFirstStep(page, person);
@@ -102,7 +102,7 @@ test.describe('with admission by the administrator', () => {
       await verifyByCode(page, person, product.folder);
       await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
 
-      const office = await openOffice(browser);
+      const office = await openOffice(page);
       await button(office, `Refuse ${person.fullName}`).click();
       await office.getByLabel(/^Reason/).fill('Nobody of your class remembers you.');
       await button(office, 'Refuse').click();

@@ -11,10 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const title = 'Supper on the lawn';
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('a visitor answers, changes it without a network in between, and Today shows it', async ({
-  page,
-  context,
-}) => {
+test('a visitor answers, changes it without a network in between, and Today shows it', async ({ page }) => {
   const date = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
   const published = await asAdmin(page, 'POST', '/api/events', makeEventInput({ title, date }));
   expect(published.status()).toBe(201);
@@ -33,11 +30,11 @@ test('a visitor answers, changes it without a network in between, and Today show
   await page.reload();
   await part.getByRole('button', { name: 'Change' }).click();
   await part.getByLabel('Who comes with you').selectOption('Nobody');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await part.getByRole('button', { name: 'Send answer' }).click();
   await expect(part.getByRole('alert')).toHaveText(messages.events.answerFailed);
   await expect(part.getByLabel('Your name')).toHaveValue('Ama Owusu');
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await part.getByRole('button', { name: 'Send answer' }).click();
   await expect(part.getByText('1 person is coming.')).toBeVisible();
   const cached = await page.request.get(`/events/${id}`);

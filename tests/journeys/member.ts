@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { lettersIn } from '../support/reading.ts';
 import { open } from './shopper.ts';
+import { fillIn } from './steps.ts';
 
 /** A member of the demo content that no journey changes. */
 export const delali = { email: 'delali.kpodo@example.com', phone: '+233240000104', fullName: 'Delali Kpodo' };
@@ -22,9 +23,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 /** Fills the first step of the form and presses Next. */
 export async function takeFirstStep(page: Page, { fullName, email, phone }: Person): Promise<void> {
-  await page.getByLabel('Full Name').fill(fullName);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Phone Number').fill(phone);
+  await fillIn(page, { 'Full Name': fullName, 'Email Address': email, 'Phone Number': phone });
   await button(page, 'Next').click();
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import { button, delali, openAs, registerNew, verify } from './member.ts';
+import { otherBrowser } from './officers.ts';
 import { downloadFrom, refuse } from './panel.ts';
 import { complaintsOf, open } from './shopper.ts';
 import { expectLink, expectTexts, fillIn, press } from './steps.ts';
@@ -37,7 +38,7 @@ test('edit, cancel, save, conflict', async ({ page }) => {
   expect(logged).toEqual([]);
 });
 
-test('private fields cannot be seen, searched or filtered by others', async ({ page, browser }) => {
+test('private fields cannot be seen, searched or filtered by others', async ({ page }) => {
   const { id, ...person } = await registerNew(page, { location: 'Nsawam', currentOccupation: 'Beekeeper' });
   await openAs(page, person.email, `/members/${id}`);
   await button(page, 'Edit Profile').click();
@@ -47,7 +48,7 @@ test('private fields cannot be seen, searched or filtered by others', async ({ p
   await button(page, 'Save').click();
   await expect(page.getByText('Only you see this')).toHaveCount(4);
 
-  const other = await browser.newPage();
+  const other = await otherBrowser(page);
   await openAs(other, delali.email, `/members?q=${encodeURIComponent(person.fullName)}`);
   await expect(other.getByText('1 member found')).toBeVisible();
   await other.getByRole('link', { name: person.fullName }).click();

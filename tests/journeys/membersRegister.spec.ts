@@ -11,7 +11,6 @@ const calls = /\/api\/members$/;
 
 test('a whole registration, with mistakes, a reload and a dropped connection on the way', async ({
   page,
-  context,
 }) => {
   const logged = complaintsOf(page, calls);
   const person = newPerson();
@@ -39,11 +38,11 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   await page.getByLabel('House at the school').selectOption('Owusu-Parry House');
   await page.getByLabel('Message (Optional)').fill('My mother still has the trunk.');
 
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await button(page, 'Complete Registration').click();
   await expect(page.getByText(texts.failedTitle).first()).toBeVisible();
   await expect(page.getByText(texts.failed).first()).toBeVisible();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByLabel('Message (Optional)')).toHaveValue('My mother still has the trunk.');
 
   await button(page, 'Complete Registration').click();

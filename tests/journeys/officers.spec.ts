@@ -25,7 +25,6 @@ const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' }).ge
 
 test('an officer is invited, makes a passkey with one touch, and signs in with it on a phone', async ({
   page,
-  browser,
 }) => {
   const { fullName: name, email } = newPerson();
   await openPanel(page, '/settings/officers');
@@ -37,7 +36,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   const card = page.getByRole('listitem').filter({ hasText: email });
   await expect(card).toContainText('the link works until');
 
-  const phone = await otherBrowser(browser, 390);
+  const phone = await otherBrowser(page, 390);
   await addAuthenticator(phone);
   const link = await linkIn(email, invitationSubject);
   await phone.goto(link);
@@ -56,13 +55,13 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   await press(phone, 'Sign in with a passkey');
   await expectDashboard(phone);
 
-  const late = await otherBrowser(browser);
+  const late = await otherBrowser(page);
   await late.goto(link);
   await expect(late.getByText(messages.officers.invitationUnknown)).toBeVisible();
 });
 
-test('password and code app; then a recovery code, once', async ({ page, browser }) => {
-  const { own, name, email } = await join(page, browser, ['editor']);
+test('password and code app; then a recovery code, once', async ({ page }) => {
+  const { own, name, email } = await join(page, ['editor']);
   await own.goto('/admin/settings/account');
   await press(own, 'Set up a code app');
   const secret = (await own.locator('code').textContent()) ?? '';
@@ -94,8 +93,8 @@ test('password and code app; then a recovery code, once', async ({ page, browser
   await expect(own.getByText(messages.officers.wrongCode)).toBeVisible();
 });
 
-test('another owner lets an officer in again', async ({ page, browser }) => {
-  const { own, name, email } = await join(page, browser, ['secretary']);
+test('another owner lets an officer in again', async ({ page }) => {
+  const { own, name, email } = await join(page, ['secretary']);
   await own.goto('/admin/members');
   await expect(own.getByRole('heading', { name: 'Registrations', level: 1 })).toBeVisible();
 
@@ -115,8 +114,8 @@ test('another owner lets an officer in again', async ({ page, browser }) => {
   await expect(own.getByRole('heading', { name: 'Now a second factor' })).toBeVisible();
 });
 
-test('the server’s command lets an officer in when nobody else can', async ({ page, browser, baseURL }) => {
-  const { own, email } = await join(page, browser, ['editor']);
+test('the server’s command lets an officer in when nobody else can', async ({ page, baseURL }) => {
+  const { own, email } = await join(page, ['editor']);
   const settings = { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '', PUBLIC_URL: baseURL ?? '' };
   const { code, out } = await runCommand('officer', settings, 'reset', email);
   expect(code).toBe(0);
@@ -131,9 +130,8 @@ test('the server’s command lets an officer in when nobody else can', async ({ 
 
 test('an officer who loses a role while signed in is told so at the next call, and stays signed in', async ({
   page,
-  browser,
 }) => {
-  const { own, id, name, email } = await join(page, browser, ['secretary', 'editor']);
+  const { own, id, name, email } = await join(page, ['secretary', 'editor']);
   await own.goto('/admin/members');
   await expect(areas(own).filter({ hasText: 'Registrations' })).toBeVisible();
   const sort = own.getByRole('button', { name: 'Sort by Name' });
@@ -153,9 +151,8 @@ test('an officer who loses a role while signed in is told so at the next call, a
 
 test('a button that the roles never allow is not there, and its page says who may open it', async ({
   page,
-  browser,
 }) => {
-  const { own } = await join(page, browser, ['auditor']);
+  const { own } = await join(page, ['auditor']);
   await own.goto('/admin/news');
   await expect(own.locator('tbody').getByRole('row').first()).toBeVisible();
   await expect(own.getByText('Create News')).toHaveCount(0);
@@ -185,8 +182,8 @@ test('a dangerous action asks for a new proof, and goes on after it', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('who must set up a second factor does so before anything else', async ({ page, browser }) => {
-  const { own } = await join(page, browser, ['editor'], 390);
+test('who must set up a second factor does so before anything else', async ({ page }) => {
+  const { own } = await join(page, ['editor'], 390);
   await addAuthenticator(own);
   // As in live mode.
   await own.route('**/api/admin/me', async (route) => {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Role } from '@year-group/api-types/officers/rights';
 import { Secret, TOTP } from 'otpauth';
 import { newPerson } from './member.ts';
@@ -33,8 +33,13 @@ export async function addAuthenticator(page: Page): Promise<void> {
 }
 
 /** A page of somebody else's browser. */
-export async function otherBrowser(browser: Browser, width = 1280): Promise<Page> {
-  return (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
+export async function otherBrowser(page: Page, width = 1280): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width, height: 844 } });
+  if (!context) throw new Error('There is no browser.');
+  return context.newPage();
 }
 
 /** The address of the link in the newest letter with these words in its subject. */
@@ -54,13 +59,13 @@ export const codeOf = (secret: string, stepsLater = 0): string =>
   });
 
 /** Invites somebody through the API, who uses the link with a password; resolves to them and a page of theirs. */
-export async function join(owner: Page, browser: Browser, roles: Role[], width?: number) {
+export async function join(owner: Page, roles: Role[], width?: number) {
   const { fullName: name, email } = newPerson();
   const invited = await asAdmin(owner, 'POST', '/api/admin/officers', { name, email, roles });
   expect(invited.status()).toBe(201);
   const { id } = await invited.json();
   const token = (await linkIn(email, invitationSubject)).split('#')[1];
-  const own = await otherBrowser(browser, width);
+  const own = await otherBrowser(owner, width);
   const data = { token, password: officerPassword };
   const reply = await own.request.post('/api/admin/invitation/accept', { data });
   expect(reply.status()).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isCached, isHydrated, itemPages } from './publicPages.ts';
 import { open } from './shopper.ts';
 
-test('visited pages open offline, others show the offline page', async ({ page, context }) => {
+test('visited pages open offline, others show the offline page', async ({ page }) => {
   const { article } = await itemPages(page);
   await page.goto('/');
   await isCached(page, '/');
@@ -13,7 +13,7 @@ test('visited pages open offline, others show the offline page', async ({ page, 
   await isHydrated(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await expect(page.getByText(/You are offline\. This page is as it was on /)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -30,7 +30,7 @@ test('visited pages open offline, others show the offline page', async ({ page, 
   await expect(page).toHaveURL('/donate');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
   await expect(page).toHaveURL('/donate');

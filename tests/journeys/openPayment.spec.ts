@@ -42,13 +42,12 @@ async function leaveUnpaid(page: Page): Promise<string> {
 for (const width of [390, 1280]) {
   test(`after closing the payment page, every page shows a reminder at ${width} px until the payment is settled`, async ({
     page,
-    context,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     const checkoutUrl = await leaveUnpaid(page);
 
-    const tab = await context.newPage();
+    const tab = await page.context().newPage();
     await tab.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/shop', '/cart', '/checkout', '/news', '/member-login']) {
       const [reply] = await Promise.all([
@@ -73,14 +72,11 @@ for (const width of [390, 1280]) {
     await expect(reminder(tab)).toHaveCount(0);
   });
 
-  test(`with an open payment, all of cart and checkout can be reached at ${width} px`, async ({
-    page,
-    context,
-  }) => {
+  test(`with an open payment, all of cart and checkout can be reached at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await leaveUnpaid(page);
-    const tab = await context.newPage();
+    const tab = await page.context().newPage();
     await tab.setViewportSize({ width, height: 844 });
     await fillCart(tab, 2);
     const boxOf = async (part: Locator) => {
@@ -103,9 +99,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a dismissed reminder comes back on the next page load', async ({ page, context }) => {
+test('a dismissed reminder comes back on the next page load', async ({ page }) => {
   await leaveUnpaid(page);
-  const tab = await context.newPage();
+  const tab = await page.context().newPage();
   await tab.goto('/');
   await tab
     .getByRole('status')
@@ -120,7 +116,7 @@ test('a dismissed reminder comes back on the next page load', async ({ page, con
   await expect(reminder(tab)).toBeInViewport();
 });
 
-test('the reminder also works when the site is opened by IP address', async ({ page, context, baseURL }) => {
+test('the reminder also works when the site is opened by IP address', async ({ page, baseURL }) => {
   await open(page, `${baseURL?.replace('localhost', '127.0.0.1')}/shop?category=souvenirs`);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
@@ -130,7 +126,7 @@ test('the reminder also works when the site is opened by IP address', async ({ p
   await payButton(page).click();
   await leaveProvider(page);
 
-  const tab = await context.newPage();
+  const tab = await page.context().newPage();
   await tab.goto('/shop');
   await expect(reminder(tab)).toBeInViewport();
 });

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { proofMs } from '@year-group/api-types/officers/rights';
 import type { Order } from '@year-group/api-types/shop/order';
 import { lettersTo, newPerson } from './member.ts';
+import { read } from './steps.ts';
 
 const tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -83,7 +84,7 @@ export async function refuse(
 
 /** Offers a listing of its own, in a category where no other journey buys. */
 export async function offerListing(page: Page, fields: object = {}) {
-  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
+  const [sample] = (await read(page, '/api/shop')) as { imageUrl: string }[];
   const data = {
     title: `Shirt ${randomUUID().slice(0, 8)}`,
     description: 'For a journey.',
@@ -107,13 +108,13 @@ export async function offerListing(page: Page, fields: object = {}) {
 
 /** Publishes a news item through the API; resolves to its id. */
 export async function publishNews(page: Page, title: string): Promise<string> {
-  const [model] = (await (await page.request.get('/api/news?limit=1')).json()).news;
+  const [model] = (await read(page, '/api/news?limit=1')).news;
   const reply = await asAdmin(page, 'POST', '/api/news', { ...model, title });
   return ((await reply.json()) as { id: string }).id;
 }
 
 async function oneSouvenir(page: Page): Promise<object[]> {
-  const souvenirs = await (await page.request.get('/api/shop?category=souvenirs')).json();
+  const souvenirs = await read(page, '/api/shop?category=souvenirs');
   return [{ id: (souvenirs as { id: string }[])[0]?.id, quantity: 1 }];
 }
 

@@ -28,14 +28,14 @@ test('an article and an event are printed as text and picture, without controls'
   }
 });
 
-test('offline and payment notices are not printed', async ({ page, context }) => {
+test('offline and payment notices are not printed', async ({ page }) => {
   const { article } = await itemPages(page);
   await orderAndPay(page);
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await open(page, article);
   const payment = page.getByRole('link', { name: 'Check the payment' });
   await expect(payment).toBeVisible();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   const offline = page.getByText(/^You are offline/);
   await expect(offline).toBeVisible();
   await expectOnlyReading(page);

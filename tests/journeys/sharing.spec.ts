@@ -17,8 +17,8 @@ async function withoutClipboard(page: Page) {
   });
 }
 
-test('each payment detail can be copied, with a confirmation', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('each payment detail can be copied, with a confirmation', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/donate');
   const buttons = page.getByRole('button', { name: /^Copy/ });
   const count = await buttons.count();

@@ -56,9 +56,9 @@ test('a listing’s pictures are viewed, and it is added to the cart', core, asy
   expect(logged).toEqual([]);
 });
 
-test('two tabs share one cart', core, async ({ context, page }) => {
+test('two tabs share one cart', core, async ({ page }) => {
   await fillCart(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await open(other, '/cart');
   await expect(other.getByRole('group', { name: /^Quantity of/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();

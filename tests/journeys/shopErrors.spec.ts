@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import { otherBrowser } from './officers.ts';
 import { offerListing, refuse } from './panel.ts';
 import {
   complaintsOf,
@@ -32,9 +33,9 @@ test('a changed price is shown and confirmed before the order', async ({ page })
   expect(logged).toEqual([]);
 });
 
-test('only one shopper can pay for the last piece, and the other is told', async ({ page, browser }) => {
+test('only one shopper can pay for the last piece, and the other is told', async ({ page }) => {
   const listing = await offerListing(page, { ...mug, stock: 1 });
-  const other = await (await browser.newContext()).newPage();
+  const other = await otherBrowser(page);
   for (const shopper of [page, other]) {
     await open(shopper, listing.path);
     await press(shopper, 'Add to Cart');

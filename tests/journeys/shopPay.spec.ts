@@ -94,10 +94,10 @@ test('Back from the provider shows an open payment, not a second order', core, a
   await expectOutcome(page, 'Processing');
 });
 
-test('two tabs that press at the same moment place one order', core, async ({ page, context }) => {
+test('two tabs that press at the same moment place one order', core, async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await goToReview(other);
   // Of the request that follows: the reply to the order is gone once the page has been left.
   const placed = async (tab: Page) => (await tab.waitForRequest('**/api/pay')).postDataJSON().orderId;

@@ -4,8 +4,7 @@ import { expectAccessible, expectFits } from './accessibility.ts';
 import { chooseOption } from './contents.ts';
 import { newPerson } from './member.ts';
 import { filtered, openPanel, rowWith } from './panel.ts';
-import { fillCart, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
-import { fillIn } from './steps.ts';
+import { fillCart, fillCustomer, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -14,7 +13,7 @@ async function beginCheckout(page: Page): Promise<string> {
   const { fullName, email, phone } = newPerson();
   await fillCart(page);
   await open(page, '/checkout');
-  await fillIn(page, { 'Full Name': fullName, 'Email Address': email, 'Phone Number': phone });
+  await fillCustomer(page, fullName, email, phone);
   return fullName;
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isHydrated } from './publicPages.ts';
+import { fillIn, press } from './steps.ts';
 
 /**
  * Errors and warnings of the console. The browser itself logs refused requests, which are ignored.
@@ -35,11 +36,17 @@ export async function fillCart(page: Page, count = 1): Promise<void> {
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
 }
 
+/** Says who orders. */
+export const fillCustomer = (
+  page: Page,
+  name = 'Ama Owusu',
+  email = 'ama.owusu@example.com',
+  phone = '+233241112223',
+) => fillIn(page, { 'Full Name': name, 'Email Address': email, 'Phone Number': phone });
+
 /** Fills in the shipping step and chooses a suggested address. */
 export async function fillShipping(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ama Owusu');
-  await page.getByLabel('Email Address').fill('ama.owusu@example.com');
-  await page.getByLabel('Phone Number').fill('+233241112223');
+  await fillCustomer(page);
   await page.getByRole('combobox', { name: 'Delivery Address' }).pressSequentially('East Leg');
   await page.getByRole('option', { name: 'East Legon, Accra' }).click();
   await expect(page.getByRole('status').filter({ hasText: /Delivery:.*km/ })).toBeVisible();
@@ -55,8 +62,8 @@ export async function goToReview(page: Page): Promise<void> {
 
 /** Goes from the shipping step, which is filled in, to the review step. */
 export async function continueToReview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await press(page, 'Continue to Payment');
+  await press(page, 'Continue to Review');
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Place Order|Confirm) and Pay/ });
@@ -89,11 +96,7 @@ export async function leaveProvider(page: Page): Promise<void> {
 }
 
 /** The heading of the payment status. */
-export async function expectOutcome(
-  page: Page,
-  outcome: 'Successful' | 'Failed' | 'Processing',
-): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Payment ${outcome}`);
-}
+export const expectOutcome = (page: Page, outcome: 'Successful' | 'Failed' | 'Processing') =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(`Payment ${outcome}`);
 
 export const orderIdOf = (page: Page): string => new URL(page.url()).searchParams.get('orderId') ?? '';

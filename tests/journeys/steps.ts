@@ -21,6 +21,9 @@ export async function visit(page: Page, address: string, ...said: Text[]): Promi
   await expectTexts(page, ...said);
 }
 
+/** Reads from the API as anybody. */
+export const read = async (page: Page, path: string) => (await page.request.get(path)).json();
+
 /** Fills in fields by their labels. */
 export async function fillIn(place: Place, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await place.getByLabel(label).fill(text);
