@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
-import {} from './contents.ts';
 import { asAdmin, chooseRows, filtered, offerListing, openPanel, refuse, rowWith } from './panel.ts';
 import { press } from './steps.ts';
 

@@ -87,12 +87,15 @@ test('news that cannot be published shows an error and keeps the input', async (
 });
 
 test('news and events that cannot be saved show an error', async ({ page }) => {
-  for (const area of ['news', 'events'] as const) {
+  for (const [area, failed] of [
+    ['news', messages.news.updateFailed],
+    ['events', messages.events.updateFailed],
+  ] as const) {
     await openPanel(page, `/${area}${oldestFirst}`);
     await openFirst(page);
     await expect(editorOf(page)).toBeVisible();
     await refuse(page, new RegExp(`/api/${area}/[^/]+$`), 500, { method: 'PUT' });
-    await save(page, messages[area].updateFailed);
+    await save(page, failed);
   }
 });
 

@@ -5,16 +5,9 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { pages } from '@year-group/api-types/system/pages';
+import { placeOrder, startPaying } from './orders.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
-import {
-  asAdmin,
-  downloadFrom,
-  offerListing,
-  openPanel,
-  placeOrder,
-  readAsAdmin,
-  startPaying,
-} from './panel.ts';
+import { asAdmin, downloadFrom, offerListing, openPanel, readAsAdmin } from './panel.ts';
 import { open, payAtProvider } from './shopper.ts';
 import { expectTexts, fillIn, press, visit } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { newPerson, register, registerNew } from './member.ts';
+import { newPerson, registerNew } from './member.ts';
 import { asAdmin, openPanel, readAsAdmin, rowWith } from './panel.ts';
 import { testTask } from './taps.ts';
 

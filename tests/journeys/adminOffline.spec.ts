@@ -3,7 +3,8 @@ import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { fillMember } from './contents.ts';
 import { newPerson } from './member.ts';
-import { asAdmin, filtered, openPanel, placeOrder, readAsAdmin } from './panel.ts';
+import { placeOrder } from './orders.ts';
+import { asAdmin, filtered, openPanel, readAsAdmin } from './panel.ts';
 import { hold, press, requestsOf } from './steps.ts';
 
 const account = '**/api/admin/me';

@@ -6,6 +6,8 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { chooseOption } from './contents.ts';
+import { findLetter, letterTo } from './member.ts';
+import { placeOrder, placePaidOrder, playAtProvider, startPaying } from './orders.ts';
 import {
   asAdmin,
   chooseRows,
@@ -14,18 +16,12 @@ import {
   expectColumns,
   expectContacts,
   filtered,
-  findLetter,
   formsOf,
-  letterTo,
   logInAgain,
   openPanel,
-  placeOrder,
-  placePaidOrder,
-  playAtProvider,
   readAsAdmin,
   refuse,
   rowWith,
-  startPaying,
 } from './panel.ts';
 import { expectLink, expectTexts, press } from './steps.ts';
 

@@ -3,15 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import {
-  letterTo,
-  openPanel,
-  placeOrder,
-  placePaidOrder,
-  readAsAdmin,
-  rowWith,
-  startPaying,
-} from './panel.ts';
+import { letterTo } from './member.ts';
+import { placeOrder, placePaidOrder, startPaying } from './orders.ts';
+import { openPanel, readAsAdmin, rowWith } from './panel.ts';
 import { type Taps, testTask } from './taps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectFits } from './accessibility.ts';
 import { chooseOption } from './contents.ts';
-import { register, registerNew } from './member.ts';
+import { registerNew } from './member.ts';
 import { asAdmin, downloadFrom, openPanel, readAsAdmin, refuse } from './panel.ts';
 import { press } from './steps.ts';
 

@@ -4,11 +4,8 @@ import { numbers } from '../support/numbers.ts';
 import { type Action, actions, pause, type Random } from './earlyActions.ts';
 import { isHydrated } from './publicPages.ts';
 
-/*
- * Early input must take effect once: on a slow phone, with scripts that arrive at random times.
- * EARLY_LOADS is the total number of page loads, EARLY_SEED repeats the random times of an earlier
- * run.
- */
+/* Early input must take effect once: on a slow phone, with scripts that arrive at random times, which
+   EARLY_SEED repeats; EARLY_LOADS is the total number of page loads. */
 const loads = Number(process.env.EARLY_LOADS ?? 12);
 const seed = Number(process.env.EARLY_SEED ?? randomInt(1_000_000));
 const slowdown = 6;

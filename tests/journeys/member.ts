@@ -75,3 +75,21 @@ export async function codeFor(email: string, folder: string): Promise<string> {
   await expect.poll(find).toMatch(/^\d{6}$/);
   return find();
 }
+
+/** The mail to someone with these words in its subject that a server, the shared one by default, has written. */
+export async function findLetter(
+  email: string,
+  subject: RegExp,
+  folder = `${process.env.JOURNEY_FOLDER}/outbox`,
+) {
+  return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
+}
+
+/** Waits for such a mail and returns it. Mails about a status are delayed. */
+export async function letterTo(email: string, subject: RegExp, folder?: string): Promise<string> {
+  const read = async () => (await findLetter(email, subject, folder)) ?? '';
+  await expect.poll(read, { timeout: 45_000 }).not.toBe('');
+  return read();
+}
+
+const subjectOf = (letter: string) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(letter)?.[1] ?? '';

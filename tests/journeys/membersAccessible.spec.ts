@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectWellShown } from './accessibility.ts';
-import { button, delali, newPerson, openAs, register, registerNew, takeFirstStep } from './member.ts';
+import { button, delali, newPerson, openAs, registerNew, takeFirstStep } from './member.ts';
 import { complaintsOf, open } from './shopper.ts';
 
 for (const width of [390, 1280]) {

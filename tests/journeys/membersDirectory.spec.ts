@@ -1,6 +1,6 @@
 import { expect, type Request, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { button, delali, openAs, register, registerNew, verify } from './member.ts';
+import { button, delali, openAs, registerNew, verify } from './member.ts';
 import { refuse } from './panel.ts';
 import { complaintsOf, open } from './shopper.ts';
 import { core, hold, requestsOf } from './steps.ts';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPanel, placeOrder, startPaying } from './panel.ts';
+import { placeOrder, startPaying } from './orders.ts';
+import { openPanel } from './panel.ts';
 import { fixedPages, itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '@year-group/api-types/officers/rights';
 import { Secret, TOTP } from 'otpauth';
-import { newPerson } from './member.ts';
-import { asAdmin, letterTo } from './panel.ts';
+import { letterTo, newPerson } from './member.ts';
+import { asAdmin } from './panel.ts';
 
 /** An officer's password in these journeys. */
 export const officerPassword = 'kenkey-harmattan-brigade-eleven';

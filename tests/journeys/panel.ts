@@ -2,24 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { proofMs } from '@year-group/api-types/officers/rights';
-import type { Order } from '@year-group/api-types/shop/order';
-import { lettersTo, newPerson } from './member.ts';
-import { read } from './steps.ts';
+import { expectLink, read } from './steps.ts';
 
 const tokens = new Map<string, { token: Promise<string>; until: number }>();
 
-/**
- * The owner's token, requested again before its proof for dangerous calls is too old. Not for every
- * journey, because password attempts are limited.
- */
+/** The owner's token: asked for as seldom as its proof allows, because password attempts are limited. */
 async function tokenFor(page: Page): Promise<string> {
   const password = process.env.JOURNEY_ADMIN_PASSWORD ?? '';
   const known = tokens.get(password);
   if (known && known.until > Date.now()) return known.token;
-  const token = page.request
-    .post('/api/admin/login', { data: { password } })
-    .then((reply) => reply.json())
-    .then(({ token: received }: { token: string }) => received);
+  const login = page.request.post('/api/admin/login', { data: { password } });
+  const token = login.then(async (reply) => (await reply.json()).token as string);
   tokens.set(password, { token, until: Date.now() + proofMs / 2 });
   return token;
 }
@@ -56,12 +49,7 @@ export async function logInAgain(page: Page): Promise<void> {
 }
 
 /** A call of the API as the administrator. */
-export async function asAdmin(
-  page: Page,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  data?: object,
-) {
+export async function asAdmin(page: Page, method: string, path: string, data?: object) {
   const headers = { authorization: `Bearer ${await tokenFor(page)}` };
   return page.request.fetch(path, { method, headers, ...(data && { data }) });
 }
@@ -84,19 +72,12 @@ export async function refuse(
 
 /** Offers a listing of its own, in a category where no other journey buys. */
 export async function offerListing(page: Page, fields: object = {}) {
-  const [sample] = (await read(page, '/api/shop')) as { imageUrl: string }[];
-  const data = {
-    title: `Shirt ${randomUUID().slice(0, 8)}`,
-    description: 'For a journey.',
-    price: 100,
-    category: 'Other',
-    condition: 'new',
-    imageUrl: sample?.imageUrl,
-    ...fields,
-  };
+  const [{ imageUrl }] = await read(page, '/api/shop');
+  const texts = { title: `Shirt ${randomUUID().slice(0, 8)}`, description: 'For a journey.', imageUrl };
+  const data = { ...texts, price: 100, category: 'Other', condition: 'new', ...fields };
   const reply = await asAdmin(page, 'POST', '/api/shop', data);
   expect(reply.ok(), await reply.text()).toBe(true);
-  const { id } = (await reply.json()) as { id: string };
+  const { id } = await reply.json();
   return {
     id,
     title: data.title,
@@ -110,76 +91,8 @@ export async function offerListing(page: Page, fields: object = {}) {
 export async function publishNews(page: Page, title: string): Promise<string> {
   const [model] = (await read(page, '/api/news?limit=1')).news;
   const reply = await asAdmin(page, 'POST', '/api/news', { ...model, title });
-  return ((await reply.json()) as { id: string }).id;
+  return (await reply.json()).id;
 }
-
-async function oneSouvenir(page: Page): Promise<object[]> {
-  const souvenirs = await read(page, '/api/shop?category=souvenirs');
-  return [{ id: (souvenirs as { id: string }[])[0]?.id, quantity: 1 }];
-}
-
-/**
- * Places an order through the API, as the checkout does, for a customer of this name that no other
- * journey uses: a souvenir, unless lines are given.
- */
-export async function placeOrder(page: Page, name?: string, lines?: object[]): Promise<Order> {
-  const { email, phone, ...person } = newPerson();
-  const fullName = name ?? person.fullName;
-  const cart = lines ?? (await oneSouvenir(page));
-  const shippingAddress = 'East Legon, Accra';
-  const quote = await page.request.post('/api/calculate-delivery', {
-    data: { customerAddress: shippingAddress },
-  });
-  const { deliveryCost } = (await quote.json()) as { deliveryCost: number };
-  const reply = await page.request.post('/api/orders', {
-    data: {
-      customerName: fullName,
-      customerEmail: email,
-      customerPhone: phone,
-      shippingAddress,
-      cart,
-      deliveryMethod: 'Standard Delivery',
-      deliveryCost,
-    },
-  });
-  expect(reply.status()).toBe(201);
-  // The reply masks the customer; the journey knows them.
-  return {
-    ...((await reply.json()) as Order),
-    customerName: fullName,
-    customerEmail: email,
-    customerPhone: phone,
-    shippingAddress,
-  };
-}
-
-/** Starts a payment that is never completed. */
-export async function startPaying(page: Page, order: Order): Promise<string> {
-  const { id, totalAmount, customerEmail, customerPhone } = order;
-  const reply = await page.request.post('/api/pay', {
-    data: { orderId: id, amount: totalAmount, customerEmail, customerPhone },
-  });
-  expect(reply.status()).toBe(200);
-  return ((await reply.json()) as { data: { checkoutUrl: string } }).data.checkoutUrl;
-}
-
-/** The mail to someone with these words in its subject that a server, the shared one by default, has written. */
-export async function findLetter(
-  email: string,
-  subject: RegExp,
-  folder = `${process.env.JOURNEY_FOLDER}/outbox`,
-) {
-  return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
-}
-
-/** Waits for such a mail and returns it. Mails about a status are delayed. */
-export async function letterTo(email: string, subject: RegExp, folder?: string): Promise<string> {
-  const read = async () => (await findLetter(email, subject, folder)) ?? '';
-  await expect.poll(read, { timeout: 45_000 }).not.toBe('');
-  return read();
-}
-
-const subjectOf = (letter: string) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(letter)?.[1] ?? '';
 
 /** The text of the file that a button downloads. */
 export async function downloadFrom(page: Page, button: Locator): Promise<{ name: string; text: string }> {
@@ -209,26 +122,9 @@ export const formsOf = (phone: string): string[] => {
   return [local, local.replace(/^(...)(...)/, '$1 $2 '), phone.slice(1), phone];
 };
 
-/** A paid order. */
-export async function placePaidOrder(page: Page, name?: string): Promise<Order> {
-  const order = await placeOrder(page, name);
-  await playAtProvider(page, await startPaying(page, order), 'pay');
-  await expect.poll(async () => (await readAsAdmin(page, `/api/orders/${order.id}`)).status).toBe('paid');
-  return order;
-}
-
 /** A dialog with three ways to reach somebody. */
 export async function expectContacts(dialog: Locator, email: string, phone: string): Promise<void> {
-  for (const [name, address] of [
-    [/^Call/, `tel:${phone}`],
-    [/^Mail/, `mailto:${email}`],
-    [/^WhatsApp/, `https://wa.me/${phone.slice(1)}`],
-  ] as const)
-    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', address);
-}
-
-/** Presses a button of the payment sandbox and does not follow its redirect. */
-export async function playAtProvider(page: Page, checkoutUrl: string, scenario: string): Promise<void> {
-  const reply = await page.request.post(checkoutUrl, { form: { scenario }, maxRedirects: 0 });
-  expect(reply.status()).toBeLessThan(400);
+  await expectLink(dialog, /^Call/, `tel:${phone}`);
+  await expectLink(dialog, /^Mail/, `mailto:${email}`);
+  await expectLink(dialog, /^WhatsApp/, `https://wa.me/${phone.slice(1)}`);
 }
