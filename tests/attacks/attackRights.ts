@@ -2,7 +2,7 @@ import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-typ
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { badTokens } from './forge.ts';
-import { apiKey, bearer, fillPath, type Person, product, secret, snapshot } from './product.ts';
+import { apiKey, bearer, fillPath, product, secret, snapshot } from './product.ts';
 import { harmfulBodies, type Rule, ruleOf, type Targets } from './rights.ts';
 
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
@@ -10,34 +10,27 @@ const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 /** Makes every call with each role, and with tokens that claim another person. */
 export function attackRights(): void {
   let target: Targets;
-  let people: Record<'owner' | 'other' | 'deleted', Person>;
   /** The headers of each caller. */
   let callers: Record<string, Record<string, string>>;
 
   beforeAll(async () => {
-    people = {
-      owner: await product.join('owner'),
-      other: await product.join('other'),
-      deleted: await product.join('deleted'),
-    };
-    target = { ...(await product.fill()), member: people.owner.id };
-    await product.send('DELETE', '/api/members/me', undefined, bearer(people.deleted.token));
+    const [owner, other] = [await product.join('owner'), await product.join('other')];
+    const deleted = await product.join('deleted');
+    target = { ...(await product.fill()), member: owner.id };
+    await product.send('DELETE', '/api/members/me', undefined, bearer(deleted.token));
     // The trash needs an entry, so that the calls which restore and empty it have something to change.
     const news = await product.create('/api/news', makeNewsInput({ title: 'Old' }));
     await product.admin('DELETE', `/api/news/${news}`);
     target.news = news;
-    const bad = badTokens(secret, {
-      adminToken: product.adminToken,
-      memberToken: people.owner.token,
-      memberId: people.owner.id,
-    });
+    const member = { memberToken: owner.token, memberId: owner.id };
+    const bad = badTokens(secret, { adminToken: product.adminToken, ...member });
     callers = {
       visitor: {},
       'wrong API key': { 'x-api-key': 'private-registration' },
       'API key': apiKey,
-      member: bearer(people.owner.token),
-      'other member': bearer(people.other.token),
-      'deleted member': bearer(people.deleted.token),
+      member: bearer(owner.token),
+      'other member': bearer(other.token),
+      'deleted member': bearer(deleted.token),
       administrator: bearer(product.adminToken),
       'API key as a token': bearer('public-registration'),
       'token as API key': { 'x-api-key': product.adminToken },
@@ -63,9 +56,8 @@ export function attackRights(): void {
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     );
-    expect(documented.toSorted()).toEqual(
-      table.map(([, { method, path }]) => `${method} ${path}`).toSorted(),
-    );
+    const ours = table.map(([, { method, path }]) => `${method} ${path}`);
+    expect(documented.toSorted()).toEqual(ours.toSorted());
   });
 
   describe('callers without the right', () => {

@@ -12,13 +12,14 @@ async function holdUploads(page: Page) {
   const held = new Map<string, () => void>();
   const arrived: string[] = [];
   await page.route('**/api/admin/upload-image', async (route) => {
-    const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    const name = /filename="([^"]+)"/.exec(body)?.[1];
     await new Promise<void>((resolve) => held.set(name ?? '', resolve));
     await route.continue();
   });
   page.on('response', async (reply) => {
     if (!reply.url().endsWith('/api/admin/upload-image') || reply.request().method() !== 'POST') return;
-    arrived.push(((await reply.json()) as { imageUrl: string }).imageUrl);
+    arrived.push((await reply.json()).imageUrl);
   });
   return {
     arrived,
@@ -32,8 +33,8 @@ async function holdUploads(page: Page) {
   };
 }
 
-const chooseFiles = (page: Page, ...paths: string[]) =>
-  page.locator('input[type="file"]').setInputFiles(paths);
+const chooseFiles = (place: Page | Locator, ...paths: string[]) =>
+  place.locator('input[type="file"]').setInputFiles(paths);
 
 test('images of a listing are stored in the chosen order, and saving waits for the last', async ({
   page,
@@ -84,10 +85,11 @@ test('saving an event waits for its new image', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ page }) => openPanel(page, '/settings/group/about'));
 
   const leader = (page: Page, number: number) =>
     page.getByRole('group', { name: `Leader ${number}`, exact: true });
-  const open = (item: Locator) => item.getByRole('button', { expanded: false }).click();
+  const rowOf = (item: Locator) => item.getByRole('button', { expanded: false });
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose the part to show' });
   /** The size of the picture in a field. */
   async function sizeIn(field: Locator): Promise<{ width: number; height: number }> {
@@ -99,16 +101,14 @@ test.describe('on a phone', () => {
   }
 
   test('a portrait is cut out on a phone, by keyboard', async ({ page }) => {
-    await openPanel(page, '/settings/group/about');
-    await open(leader(page, 1));
+    await rowOf(leader(page, 1)).click();
     const portrait = leader(page, 1).getByRole('group', { name: 'Portrait' });
-    await portrait.locator('input[type=file]').setInputFiles(files.gate);
+    await chooseFiles(portrait, files.gate);
     const dialog = dialogOf(page);
     const frame = dialog.getByRole('group', { name: /selection area/ });
     await expect(frame).toBeVisible();
     await expectAccessible(page);
-    const corner = dialog.getByRole('button', { name: /south east/ });
-    await corner.focus();
+    await dialog.getByRole('button', { name: /south east/ }).focus();
     for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowLeft');
     const before = await frame.boundingBox();
     await frame.focus();
@@ -124,16 +124,16 @@ test.describe('on a phone', () => {
   });
 
   test('the picture at the top is cut by dragging, or stays whole', async ({ page }) => {
-    await openPanel(page, '/settings/group/about');
     const field = page.getByRole('group', { name: 'Picture', exact: true }).first();
-    const choose = () => field.locator('input[type=file]').setInputFiles(files.tall);
+    const choose = () => chooseFiles(field, files.tall);
     const dialog = dialogOf(page);
     await choose();
     const frame = dialog.getByRole('group', { name: /selection area/ });
     const from = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 60, { steps: 5 });
+    await page.mouse.move(x, y - 60, { steps: 5 });
     await page.mouse.up();
     expect((await frame.boundingBox())?.y).toBeLessThan(from.y - 40);
     await dialog.getByRole('button', { name: 'Use this part' }).click();
@@ -151,9 +151,8 @@ test.describe('on a phone', () => {
   });
 
   test('a file that is no picture is refused at its field, without a dialog', async ({ page }) => {
-    await openPanel(page, '/settings/group/about');
     const field = page.getByRole('group', { name: 'Picture', exact: true }).first();
-    await field.locator('input[type=file]').setInputFiles(files.noPicture);
+    await chooseFiles(field, files.noPicture);
     await expect(field.getByRole('alert')).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();
   });
@@ -161,9 +160,8 @@ test.describe('on a phone', () => {
   test('leaders are rows that open by keyboard, when they are new, and when something is wrong', async ({
     page,
   }) => {
-    await openPanel(page, '/settings/group/about');
     const second = leader(page, 2);
-    const row = second.getByRole('button', { expanded: false });
+    const row = rowOf(second);
     await expect(row).toBeVisible();
     await expect(page.getByLabel('About them').first()).toBeHidden();
     expect((await second.boundingBox())?.height).toBeLessThan(160);

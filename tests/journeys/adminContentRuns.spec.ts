@@ -15,7 +15,6 @@ import { expectTexts, fillIn, press, visit } from './steps.ts';
 const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
-const idIn = async (reply: { json: () => Promise<unknown> }) => ((await reply.json()) as { id: string }).id;
 const size = (value: string) => [{ name: 'Size', value, kind: 'choice' }];
 
 /** A shirt in two sizes. */
@@ -25,7 +24,7 @@ const offerShirt = async (page: Page, title: string) =>
 /** Plans a run through the API and opens it. */
 async function openRun(page: Page, listingId: string, minimum: number): Promise<string> {
   const data = { listingId, minimum, closesAt: '2099-12-04T18:00:00.000Z' };
-  const id = await idIn(await asAdmin(page, 'POST', '/api/admin/runs', data));
+  const { id } = await (await asAdmin(page, 'POST', '/api/admin/runs', data)).json();
   expect((await asAdmin(page, 'POST', `/api/admin/runs/${id}/step`, { step: 'open' })).ok()).toBe(true);
   return id;
 }
@@ -98,9 +97,7 @@ test('what was handed out without a network is counted at once and sent once', a
   await expect(page.getByText(messages.runs.handedOut(0, 2))).toBeVisible();
 
   const sent: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url());
-  });
+  page.on('requestfinished', (request) => request.method() === 'PUT' && sent.push(request.url()));
   await page.context().setOffline(true);
   await page.getByLabel('Name or order number').fill('kojo');
   await page.getByRole('checkbox', { name: /Kojo Ansah/ }).check();
@@ -109,7 +106,7 @@ test('what was handed out without a network is counted at once and sent once', a
   await page.context().setOffline(false);
   await expect(page.getByText(messages.admin.waitingChanges(1))).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText(messages.runs.handedOut(1, 2))).toBeVisible();
-  const lines = (await readAsAdmin(page, `/api/admin/runs/${run}/hand-out`)) as HandOutLine[];
+  const lines: HandOutLine[] = await readAsAdmin(page, `/api/admin/runs/${run}/hand-out`);
   expect(lines.map(({ customerName, handedOutAt }) => [customerName, handedOutAt !== null])).toEqual([
     ['Efua Mensah', false],
     ['Kojo Ansah', true],

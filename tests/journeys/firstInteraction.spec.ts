@@ -3,13 +3,13 @@ import { messages } from '@year-group/api-types/messages';
 import { delali } from './member.ts';
 import { itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
-import { core, hold } from './steps.ts';
+import { core, hold, press, visit } from './steps.ts';
 
 test('a button pressed before the scripts have loaded works', core, async ({ page }) => {
   const { listing } = await itemPages(page);
   const release = await hold(page);
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await press(page, 'Add to Cart');
   release();
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('1');
 });
@@ -43,8 +43,7 @@ test.describe('without JavaScript', () => {
     'the checkout says what it needs, and shows no form that could not be sent',
     core,
     async ({ page }) => {
-      await page.goto('/checkout');
-      await expect(page.getByText(/need JavaScript/)).toBeVisible();
+      await visit(page, '/checkout', /need JavaScript/);
       await expect(page.getByLabel('Full Name')).toBeHidden();
     },
   );

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import { button, completeRegistration, delali, newPerson, takeFirstStep } from './member.ts';
@@ -8,6 +8,7 @@ import { expectTexts, hold } from './steps.ts';
 
 const { registration: texts } = messages;
 const calls = /\/api\/members$/;
+const complete = (page: Page) => page.getByRole('heading', { level: 1, name: texts.completeTitle });
 
 test('a whole registration, with mistakes, a reload and a dropped connection on the way', async ({
   page,
@@ -16,9 +17,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   const person = newPerson();
   await open(page, '/register');
   await button(page, 'Next').click();
-  for (const text of [texts.fullNameRequired, texts.emailRequired, texts.phoneRequired]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
+  await expectTexts(page, texts.fullNameRequired, texts.emailRequired, texts.phoneRequired);
   await expect(page.getByLabel('Full Name')).toBeFocused();
 
   await takeFirstStep(page, { ...person, email: 'nana@example', phone: '020 123 4567' });
@@ -46,7 +45,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   await expect(page.getByLabel('Message (Optional)')).toHaveValue('My mother still has the trunk.');
 
   await button(page, 'Complete Registration').click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeFocused();
+  await expect(complete(page)).toBeFocused();
   await expectTexts(page, texts.complete, texts.successTitle);
   await expect(page.locator('canvas')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
@@ -69,7 +68,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByLabel('Phone Number')).toHaveValue(grouped);
     await button(page, 'Next').click();
     await completeRegistration(page);
-    await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
+    await expect(complete(page)).toBeVisible();
     await open(page, '/member-login');
     await page.getByLabel('Phone Number').fill(`0${person.phone.slice(4, 6)} ${person.phone.slice(6)}`);
     await button(page, 'Verify and View').click();
@@ -94,7 +93,7 @@ test('a registered e-mail address or number goes back to its field', async ({ pa
 
   await takeFirstStep(page, person);
   await completeRegistration(page);
-  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
+  await expect(complete(page)).toBeVisible();
   // No confetti with reduced motion.
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(logged).toEqual([]);
@@ -113,10 +112,10 @@ test('registration and verification need no mouse', async ({ page }) => {
   };
   await page.getByLabel('Full Name').focus();
   await type(person.fullName);
-  await press('Tab');
-  await type(person.email);
-  await press('Tab');
-  await type(person.phone);
+  for (const text of [person.email, person.phone]) {
+    await press('Tab');
+    await type(text);
+  }
   await press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: /^Step 2 of 3/ })).toBeFocused();
   await tabTo(page.getByLabel('Current Occupation'));
@@ -129,7 +128,7 @@ test('registration and verification need no mouse', async ({ page }) => {
   await type('Hello, all.');
   await tabTo(button(page, 'Complete Registration'));
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeFocused();
+  await expect(complete(page)).toBeFocused();
 
   await open(page, '/member-login');
   await page.getByLabel('Phone Number').focus();
@@ -158,5 +157,5 @@ keyTest('the form sends the key that this server expects', async ({ page }) => {
   await open(page, '/register');
   await takeFirstStep(page, newPerson());
   await completeRegistration(page);
-  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
+  await expect(complete(page)).toBeVisible();
 });

@@ -40,11 +40,9 @@ test('the tabs are in the address, and Back moves through them', async ({ page }
 test('the hero’s link scrolls smoothly to About', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Discover Our Story' }).click();
-  await expect
-    .poll(() => page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? 9999))
-    .toBeLessThan(120);
-  const top = await page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? -1);
-  expect(top).toBeGreaterThanOrEqual(0);
+  const top = async () => (await page.locator('#about').boundingBox())?.y ?? Number.NaN;
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
 test('title and focus follow a navigation, and Back restores the scroll position', async ({ page }) => {

@@ -15,11 +15,10 @@ import {
   logInAs,
   officerPassword,
   otherBrowser,
-  press,
   storeCodes,
 } from './officers.ts';
 import { asAdmin, downloadFrom, openPanel, refuse } from './panel.ts';
-import { expectTexts, fillIn, visit } from './steps.ts';
+import { expectTexts, fillIn, press, visit } from './steps.ts';
 
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
 
@@ -31,8 +30,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   await press(page, 'Invite an officer');
   await fillIn(page, { Name: name, 'E-mail': email });
   await page.getByLabel('Treasurer').check();
-  await press(page, 'Send the invitation');
-  await expect(page.getByText(messages.officers.invited(email))).toBeVisible();
+  await press(page, 'Send the invitation', messages.officers.invited(email));
   const card = page.getByRole('listitem').filter({ hasText: email });
   await expect(card).toContainText('the link works until');
 
@@ -56,8 +54,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   await expectDashboard(phone);
 
   const late = await otherBrowser(page);
-  await late.goto(link);
-  await expect(late.getByText(messages.officers.invitationUnknown)).toBeVisible();
+  await visit(late, link, messages.officers.invitationUnknown);
 });
 
 test('password and code app; then a recovery code, once', async ({ page }) => {
@@ -74,8 +71,7 @@ test('password and code app; then a recovery code, once', async ({ page }) => {
   await expect(own.getByText(messages.officers.wrongLogin)).toBeVisible();
   await logInAs(own, email);
   await field(own, 'Code of your app').fill('000 000');
-  await press(own, 'Log in');
-  await expect(own.getByText(messages.officers.wrongCode)).toBeVisible();
+  await press(own, 'Log in', messages.officers.wrongCode);
   await field(own, 'Code of your app').fill(codeOf(secret, 1));
   await press(own, 'Log in');
   await expectSignedIn(own, name);
@@ -98,10 +94,9 @@ test('another owner lets an officer in again', async ({ page }) => {
   await own.goto('/admin/members');
   await expect(own.getByRole('heading', { name: 'Registrations', level: 1 })).toBeVisible();
 
-  await page.goto('/admin/settings/officers');
+  await openPanel(page, '/settings/officers');
   await press(page, `Let in again: ${name}`);
-  await press(page, 'Let in again');
-  await expect(page.getByText(messages.officers.letIn(name))).toBeVisible();
+  await press(page, /^Let in again$/, messages.officers.letIn(name));
 
   await own.reload();
   await expect(own).toHaveURL('/admin/login');
@@ -136,14 +131,10 @@ test('an officer who loses a role while signed in is told so at the next call, a
   await expect(areas(own).filter({ hasText: 'Registrations' })).toBeVisible();
   const sort = own.getByRole('button', { name: 'Sort by Name' });
   await expect(sort).toBeVisible();
-  const roles = ['editor'];
-  await asAdmin(page, 'PUT', `/api/admin/officers/${id}`, { name, email, roles });
+  await asAdmin(page, 'PUT', `/api/admin/officers/${id}`, { name, email, roles: ['editor'] });
   await sort.click();
-  await expectTexts(
-    own,
-    'You cannot open this page.',
-    'Only the owner, the secretary or the auditor can do this.',
-  );
+  const who = 'Only the owner, the secretary or the auditor can do this.';
+  await expectTexts(own, 'You cannot open this page.', who);
   await expect(areas(own).filter({ hasText: 'Registrations' })).toHaveCount(0);
   await areas(own).filter({ hasText: 'Content' }).click();
   await expect(own.getByRole('link', { name: 'Create News' })).toBeVisible();
@@ -168,12 +159,11 @@ test('a dangerous action asks for a new proof, and goes on after it', async ({ p
   await refuse(page, '**/api/admin/members/download', 403, { error, code: 'proof-needed' });
   await press(page, 'Download Members Data');
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(messages.admin.notProved)).toBeVisible();
+  await press(dialog, 'Cancel', messages.admin.notProved);
 
   await press(page, 'Download Members Data');
   await dialog.getByLabel('Password').fill('a wrong password');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await press(dialog, 'Go on');
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
   await expectAccessible(page);
   await page.unrouteAll();

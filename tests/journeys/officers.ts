@@ -3,12 +3,12 @@ import type { Role } from '@year-group/api-types/officers/rights';
 import { Secret, TOTP } from 'otpauth';
 import { letterTo, newPerson } from './member.ts';
 import { asAdmin } from './panel.ts';
+import { press } from './steps.ts';
 
 /** An officer's password in these journeys. */
 export const officerPassword = 'kenkey-harmattan-brigade-eleven';
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /**
  * Gives the page a device that holds passkeys and answers every question by itself. The browser

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectWellShown } from './accessibility.ts';
 import { complaintsOf, fillCart, open } from './shopper.ts';
-import { core } from './steps.ts';
+import { core, press } from './steps.ts';
 
 test('the shop is searched, filtered and sorted in its address', core, async ({ page }) => {
   const logged = complaintsOf(page);
@@ -46,10 +46,9 @@ test('a listing’s pictures are viewed, and it is added to the cart', core, asy
   await pictures.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 of 3')).toBeVisible();
-  await page.getByRole('button', { name: /^Show picture 1/ }).click();
-  await expect(page.getByText('1 of 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Increase' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await press(page, /^Show picture 1/, '1 of 3');
+  await press(page, 'Increase');
+  await press(page, 'Add to Cart');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page.getByText(messages.cart.added(2, title))).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('2');
@@ -63,7 +62,7 @@ test('two tabs share one cart', core, async ({ page }) => {
   await expect(other.getByRole('group', { name: /^Quantity of/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(other.locator('output')).toHaveText('2');
-  await other.getByRole('button', { name: 'Clear cart' }).click();
+  await press(other, 'Clear cart');
   await open(page, '/cart');
   await expect(page.getByText(messages.cart.empty)).toBeVisible();
 });

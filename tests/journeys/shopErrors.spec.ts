@@ -3,6 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { otherBrowser } from './officers.ts';
 import { offerListing, refuse } from './panel.ts';
 import {
+  addToCart,
   complaintsOf,
   fillCart,
   fillShipping,
@@ -19,8 +20,7 @@ const mug = { title: 'Journey mug', price: 40 };
 test('a changed price is shown and confirmed before the order', async ({ page }) => {
   const logged = complaintsOf(page, /\/api\/orders/);
   const listing = await offerListing(page, mug);
-  await open(page, listing.path);
-  await press(page, 'Add to Cart');
+  await addToCart(page, listing.path);
   await goToReview(page);
   await listing.change({ price: 45.5 });
   await payButton(page).click();
@@ -37,8 +37,7 @@ test('only one shopper can pay for the last piece, and the other is told', async
   const listing = await offerListing(page, { ...mug, stock: 1 });
   const other = await otherBrowser(page);
   for (const shopper of [page, other]) {
-    await open(shopper, listing.path);
-    await press(shopper, 'Add to Cart');
+    await addToCart(shopper, listing.path);
     await goToReview(shopper);
   }
   await payButton(page).click();
@@ -55,8 +54,7 @@ test('only one shopper can pay for the last piece, and the other is told', async
 
 test('a listing that is no longer sold is marked in the cart and disables the checkout', async ({ page }) => {
   const listing = await offerListing(page, mug);
-  await open(page, listing.path);
-  await press(page, 'Add to Cart');
+  await addToCart(page, listing.path);
   await listing.remove();
   await open(page, '/cart');
   await expect(page.getByText(/No longer available/)).toBeVisible();

@@ -14,7 +14,7 @@ import {
   payAtProvider,
   payButton,
 } from './shopper.ts';
-import { core, requestsOf } from './steps.ts';
+import { core, expectTexts, press, requestsOf } from './steps.ts';
 
 test('a shopper pays, and the cart is empty afterwards', core, async ({ page }) => {
   const logged = complaintsOf(page);
@@ -24,8 +24,7 @@ test('a shopper pays, and the cart is empty afterwards', core, async ({ page }) 
   await expectAccessible(page);
   await payButton(page).click();
   await payAtProvider(page);
-  await expect(page.getByText(messages.paymentStatus.paid)).toBeVisible();
-  await expect(page.getByText(orderIdOf(page))).toBeVisible();
+  await expectTexts(page, messages.paymentStatus.paid, orderIdOf(page));
   await expectAccessible(page);
   await open(page, '/cart');
   await expect(page.getByText(messages.cart.empty)).toBeVisible();
@@ -37,7 +36,7 @@ test('a declined payment is retried for the same order', core, async ({ page }) 
   await atTheProvider(page, 'decline');
   await expectOutcome(page, 'Failed');
   const orderId = orderIdOf(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await press(page, 'Try again');
   await payAtProvider(page);
   expect(orderIdOf(page)).toBe(orderId);
 });
@@ -46,7 +45,7 @@ test('a shopper who cancels gets the cart back', core, async ({ page }) => {
   await orderAndPay(page, 2);
   await atTheProvider(page, 'cancel');
   await expectOutcome(page, 'Failed');
-  await page.getByRole('button', { name: 'Restore my cart' }).click();
+  await press(page, 'Restore my cart');
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveCount(2);
 });
@@ -58,7 +57,7 @@ test('a shopper who leaves can finish the payment from any page', core, async ({
   await page.getByRole('link', { name: 'Check the payment' }).click();
   await expectOutcome(page, 'Processing');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go back to the payment page' }).click();
+  await press(page, 'Go back to the payment page');
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 

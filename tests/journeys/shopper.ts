@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isHydrated } from './publicPages.ts';
 import { fillIn, press } from './steps.ts';
 
-/**
- * Errors and warnings of the console. The browser itself logs refused requests, which are ignored.
- */
+/** Errors and warnings of the console, but for those of the browser itself about refused requests. */
 export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
   const logged: string[] = [];
   page.on('pageerror', ({ message }) => logged.push(message));
@@ -25,6 +23,12 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await isHydrated(page);
+}
+
+/** Adds a listing to the cart on its page. */
+export async function addToCart(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await press(page, 'Add to Cart');
 }
 
 /** Adds the first well-stocked listings to the cart. */
