@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { peakMemory } from '../support/pictures.ts';
 import { avifOf, gifOf, pictures, pngWith, svgBombs, tiffOf, webpOf } from './badPictures.ts';
-import { product } from './product.ts';
+import { expectReady, product } from './product.ts';
 
 const megabyte = 1024 * 1024;
 /** What resizing an allowed picture of 50 megapixels takes: 150 MB in each of three steps. */
@@ -65,7 +65,5 @@ export function attackPictures(): void {
     expect(grown).toBeLessThan(mostMemory);
   });
 
-  it('still works afterwards', async () => {
-    expect((await product.send('GET', '/readyz')).status).toBe(200);
-  });
+  it('still works afterwards', () => expectReady());
 }

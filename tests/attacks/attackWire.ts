@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { product } from './product.ts';
+import { expectReady, product } from './product.ts';
 import { sendRaw, statusesOf } from './rawConnection.ts';
 
 /** What must never be reached: a second request hidden in the first. */
@@ -93,7 +93,7 @@ export function attackWire(): void {
 
   describe('a hundred clients that never end their request', () => {
     it('delay nobody else, and are disconnected', async () => {
-      expect((await product.send('GET', '/readyz')).status).toBe(200);
+      await expectReady();
       for (const received of await Promise.all(slowOnes)) {
         const [status = 0] = statusesOf(received);
         expect([0, 408]).toContain(status);

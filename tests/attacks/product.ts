@@ -1,5 +1,5 @@
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { lettersIn } from '../support/reading.ts';
 import { adminPassword, logIn, makeDataFolder, start } from '../support/server.ts';
 
@@ -62,8 +62,11 @@ async function attackedProduct(settings: Record<string, string>) {
       },
       ...(body !== undefined && { body: isReady ? (body as BodyInit) : JSON.stringify(body) }),
     });
-    const text = await reply.text();
-    return { status: reply.status, headers: reply.headers, text, json: parse(text) };
+    const json = await reply
+      .clone()
+      .json()
+      .catch(() => undefined);
+    return { status: reply.status, headers: reply.headers, text: await reply.text(), json };
   };
 
   const { authorization } = await logIn(server.url);
@@ -128,6 +131,9 @@ export function prepareProduct(settings: Record<string, string> = {}): void {
   afterAll(() => product.stop());
 }
 
+/** The product still works. */
+export const expectReady = async () => expect(await product.status('/readyz')).toBe(200);
+
 /** The header that brings a token. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -147,14 +153,6 @@ export async function order(listingId: string, fields: object = {}): Promise<Ans
   const { id, totalAmount } = placed.json ?? {};
   if (id) await send('POST', '/api/pay', { orderId: id, amount: totalAmount });
   return placed;
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** All stored records that an attack could have changed, as the administrator sees them. */

@@ -11,7 +11,7 @@ import { connectTo } from '../support/database.ts';
 import { preparePlaces } from '../support/prepareServer.ts';
 import { lettersIn } from '../support/reading.ts';
 import { logIn, type Run, start } from '../support/server.ts';
-import { toShopper } from '../support/shopper.ts';
+import { type Shopper, toShopper } from '../support/shopper.ts';
 import { register } from '../support/writing.ts';
 
 const hour = 60 * 60 * 1000;
@@ -28,7 +28,7 @@ function jump(ms: number) {
 
 let database: pg.Client;
 let server: Run;
-let shopper: Awaited<ReturnType<typeof toShopper>>;
+let shopper: Shopper;
 beforeAll(async () => {
   const place = await makePlace();
   database = await connectTo(place.DATABASE_URL);

@@ -23,7 +23,11 @@ describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind)
       const writing = Array.from({ length: writers }, (_, writer) =>
         writeUntilItBreaks(server, headers, `round ${round} writer ${writer}`, sent, confirmed),
       );
-      await pause(200 + Math.random() * 800);
+      const before = confirmed.size;
+      await expect
+        .poll(() => confirmed.size, { timeout: 60_000, interval: 10 })
+        .toBeGreaterThan(before + writers);
+      await pause(Math.random() * 500);
       await server.end('SIGKILL');
       await Promise.all(writing);
 

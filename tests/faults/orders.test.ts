@@ -7,7 +7,7 @@ import { freePort } from '../../tools/freePort.ts';
 import { preparePlaces } from '../support/prepareServer.ts';
 import { lettersIn } from '../support/reading.ts';
 import { logIn, type Run, start } from '../support/server.ts';
-import { toShopper } from '../support/shopper.ts';
+import { type Shopper, toShopper } from '../support/shopper.ts';
 
 /** The whole measurement is 2,000 orders: FAULT_ORDERS=2000; the tests run a part of it. */
 const isWhole = process.env.FAULT_ORDERS !== undefined;
@@ -81,11 +81,7 @@ function pick(listings: Listing[], seed: number) {
 }
 
 /** Orders and starts the payment, with which an order gets its letter. */
-async function place(
-  shopper: Awaited<ReturnType<typeof toShopper>>,
-  key: string,
-  cart: object[],
-): Promise<Order> {
+async function place(shopper: Shopper, key: string, cart: object[]): Promise<Order> {
   const order = await shopper.order(key, cart);
   expect((await shopper.pay(order)).status).toBe(200);
   return order;

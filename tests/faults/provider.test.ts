@@ -74,15 +74,14 @@ describe.each(['paystack', 'hubtel'] as const)('with %s', (protocol) => {
     provider.startFailing();
     const stopReading = readMeanwhile();
     const keys = Array.from({ length: orders }, (_, n) => `faulty-${n}`);
-    await Promise.all(
-      Array.from({ length: shoppers }, async () => {
-        for (let key = keys.pop(); key; key = keys.pop()) {
-          const { result, ms } = await timed(shopper.order(key));
-          figures.slowestOrderMs = Math.max(figures.slowestOrderMs, ms);
-          await press(result);
-        }
-      }),
-    );
+    const buy = async () => {
+      for (let key = keys.pop(); key; key = keys.pop()) {
+        const { result, ms } = await timed(shopper.order(key));
+        figures.slowestOrderMs = Math.max(figures.slowestOrderMs, ms);
+        await press(result);
+      }
+    };
+    await Promise.all(Array.from({ length: shoppers }, buy));
     // Some have paid, and the provider sends each notice twice. Status requests still fail.
     for (const checkoutUrl of [...places.values()].filter(Boolean)) {
       const notice = provider.take(checkoutUrl);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { asAdmin, chooseRows, filtered, offerListing, openPanel, refuse, rowWith } from './panel.ts';
-import { press } from './steps.ts';
+import { press, pressExactly } from './steps.ts';
 
 const { imageUrl } = makeNewsInput();
 const { id: _id, createdAt: _at, ...listing } = makeListing({ imageUrl });
@@ -49,7 +49,7 @@ for (const { name, inputOf, batch } of resources) {
     expect((await stored(page, one)).status()).toBe(404);
 
     await chooseRows(page, `Row two ${word}`, `Row three ${word}`);
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await pressExactly(page, 'Delete');
     const last = callOf(page, 'DELETE', batch || `${path}/${three}`);
     await press(page.getByRole('dialog'), 'Yes, delete them');
     await last;
@@ -67,15 +67,14 @@ test('listings in the trash are restored or deleted permanently', async ({ page 
   await openPanel(page, filtered('/shop', { q: 'Rubbish' }));
   await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
   await expect(page.getByText('3 chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pressExactly(page, 'Delete');
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
   await press(page, 'Yes, delete them', messages.listings.batchDeleted(3), messages.listings.empty);
 
   await page.goto(filtered('/admin/trash', { q: 'Rubbish' }));
   await choose(page, 'Rubbish kettle').check();
   await choose(page, 'Rubbish lamp').check();
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText('2 were restored.')).toBeVisible();
+  await pressExactly(page, 'Restore', '2 were restored.');
   await expect(choose(page, 'Rubbish lamp')).toBeHidden();
   await page.goto(`/shop/${ids[0]}`);
   await expect(page.getByRole('heading', { name: 'Rubbish kettle' })).toBeVisible();

@@ -3,15 +3,14 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, editorOf, files, save } from './contents.ts';
 import { asAdmin, openPanel, publishNews } from './panel.ts';
-import { expectLink, press, read, visit } from './steps.ts';
+import { expectLink, follow, press, read, visit } from './steps.ts';
 import { testTask } from './taps.ts';
 
 test('an event is written, previewed, published, read on the site, changed, deleted and restored', async ({
   page,
 }) => {
   await openPanel(page, '/events');
-  await page.getByRole('link', { name: 'Create Event' }).click();
-  await expect(page).toHaveURL('/admin/events/create');
+  await follow(page, 'Create Event', '/admin/events/create');
   await page.getByLabel('Title', { exact: true }).fill('Far-off reunion');
   page.once('dialog', (question) => question.accept('Social'));
   await chooseOption(page, 'Category', 'New category');
@@ -34,8 +33,7 @@ test('an event is written, previewed, published, read on the site, changed, dele
 
   await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');
   await expect(page.getByRole('cell', { name: 'May 1, 2031' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Edit Far-off reunion' }).click();
-  await expect(page).toHaveURL(`/admin/events/edit/${event?.id}`);
+  await follow(page, 'Edit Far-off reunion', `/admin/events/edit/${event?.id}`);
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2031-05-01');
   await expect(page.getByAltText('The chosen image')).toBeVisible();
   await page.getByLabel('Location', { exact: true }).fill('School Park');

@@ -12,7 +12,7 @@ import {
   writeNews,
 } from './contents.ts';
 import { openPanel, refuse } from './panel.ts';
-import { expectTexts, fillIn, press } from './steps.ts';
+import { expectTexts, fillIn, press, pressExactly } from './steps.ts';
 
 const areas = [
   { path: '/news', call: /\/api\/news\/[^/]+$/, deleteFailed: messages.news.deleteFailed },
@@ -33,23 +33,15 @@ for (const { path, call, deleteFailed } of areas) {
 }
 
 const isListed = (page: Page) => page.getByText(/^\d+ of \d+ shown$/);
+const revenue = (page: Page) => page.getByRole('region', { name: 'Total revenue' });
+const firstAction = (page: Page) =>
+  page.getByRole('region', { name: 'What was done here' }).getByRole('listitem').first();
 const reads = [
   { path: '/news', call: /\/api\/news\?/, failed: messages.news.fetchFailed, ready: isListed },
   { path: '/events', call: /\/api\/events\?/, failed: messages.events.fetchFailed, ready: isListed },
   { path: '/shop', call: /\/api\/shop\?/, failed: messages.listings.fetchFailed, ready: isListed },
-  {
-    path: '',
-    call: '**/api/admin/dashboard',
-    failed: messages.admin.dashboardFailed,
-    ready: (page: Page) => page.getByRole('region', { name: 'Total revenue' }),
-  },
-  {
-    path: '/settings',
-    call: '**/api/admin/actions?*',
-    failed: messages.admin.logFailed,
-    ready: (page: Page) =>
-      page.getByRole('region', { name: 'What was done here' }).getByRole('listitem').first(),
-  },
+  { path: '', call: '**/api/admin/dashboard', failed: messages.admin.dashboardFailed, ready: revenue },
+  { path: '/settings', call: '**/api/admin/actions?*', failed: messages.admin.logFailed, ready: firstAction },
 ];
 for (const { path, call, failed, ready } of reads) {
   test(`what cannot be read shows an error and a retry button: /admin${path}`, async ({ page }) => {
@@ -66,7 +58,7 @@ test('selected events that cannot be deleted stay', async ({ page }) => {
   await openPanel(page, `/events${oldestFirst}`);
   await refuse(page, areas[1]?.call ?? '', 500, { method: 'DELETE' });
   await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pressExactly(page, 'Delete');
   await press(page, 'Yes, delete them', messages.events.batchFailed, /^\d+ chosen$/);
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, deleteAndUndo, files, save } from './contents.ts';
 import { logIn, offerListing, openPanel, refuse } from './panel.ts';
-import { fillIn, press, read } from './steps.ts';
+import { fillIn, follow, press, read } from './steps.ts';
 
 async function fill(page: Page, title: string) {
   await fillIn(page, { Title: title, Description: 'Made for a journey.', 'Price (GH₵)': '45.50' });
@@ -35,8 +35,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await expect(page.getByRole('heading', { name: 'Panel mug' })).toBeVisible();
 
   await page.goto('/admin/shop');
-  await page.getByRole('link', { name: 'Edit Panel mug' }).click();
-  await expect(page).toHaveURL(`/admin/shop/edit/${listing?.id}`);
+  await follow(page, 'Edit Panel mug', `/admin/shop/edit/${listing?.id}`);
   await page.getByLabel('Title').fill('');
   await save(page, messages.listings.updateInvalid);
   await page.getByLabel('Title').fill('Panel cup');

@@ -5,7 +5,7 @@ import { chooseOption, choosePicture, editorOf, files, writeNews } from './conte
 import { testOnOwnProduct } from './ownProduct.ts';
 import { asAdmin, openPanel, publishNews } from './panel.ts';
 import { open } from './shopper.ts';
-import { core, press, read, visit } from './steps.ts';
+import { core, expectLink, follow, press, pressExactly, read, visit } from './steps.ts';
 
 // On a server of their own, because they delete the newest items: no other journey may publish one
 // meanwhile.
@@ -21,60 +21,54 @@ async function publish(page: Page, ...titles: string[]): Promise<string> {
   return id;
 }
 
-test(
-  'news is written, published, read on the site, changed, deleted, undone and restored',
-  core,
-  async ({ page }) => {
-    await openPanel(page, '/news');
-    await page.getByRole('link', { name: 'Create News' }).click();
-    await expect(page).toHaveURL('/admin/news/create');
-    await press(page, 'Back to Admin');
-    await expect(page).toHaveURL('/admin/news');
-    await page.getByRole('link', { name: 'Create News' }).click();
+test('news is written, published, read on the site, changed, deleted, undone and restored', {
+  tag: '@core',
+}, async ({ page }) => {
+  await openPanel(page, '/news');
+  await follow(page, 'Create News', '/admin/news/create');
+  await press(page, 'Back to Admin');
+  await expect(page).toHaveURL('/admin/news');
+  await page.getByRole('link', { name: 'Create News' }).click();
 
-    const button = page.getByRole('button', { name: 'Publish News' });
-    await writeNews(page, 'A first title');
-    await expect(button).toBeDisabled();
-    await choosePicture(page, files.gate);
-    await expect(page.getByAltText('The chosen image')).toHaveAttribute('width', '128');
-    await button.click();
-    await expect(page.getByText(messages.news.created)).toBeVisible();
-    await expect(page).toHaveURL('/admin/news');
-    await expect(rowOf(page, 'A first title')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'View on the website' })).toHaveAttribute(
-      'href',
-      /^\/news\//,
-    );
-    await visit(page, '/news', 'A first title');
+  const button = page.getByRole('button', { name: 'Publish News' });
+  await writeNews(page, 'A first title');
+  await expect(button).toBeDisabled();
+  await choosePicture(page, files.gate);
+  await expect(page.getByAltText('The chosen image')).toHaveAttribute('width', '128');
+  await button.click();
+  await expect(page.getByText(messages.news.created)).toBeVisible();
+  await expect(page).toHaveURL('/admin/news');
+  await expect(rowOf(page, 'A first title')).toBeVisible();
+  await expectLink(page, 'View on the website', /^\/news\//);
+  await visit(page, '/news', 'A first title');
 
-    await page.goto('/admin/news');
-    await page.getByRole('link', { name: 'Edit A first title' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit News' });
-    await expect(editorOf(page)).toHaveText('Written in the panel.');
-    await dialog.getByLabel('Title').fill('A second title');
-    await press(dialog, 'Save Changes', messages.news.updated);
-    await expect(dialog).toBeHidden();
-    await visit(page, '/news', 'A second title');
+  await page.goto('/admin/news');
+  await page.getByRole('link', { name: 'Edit A first title' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit News' });
+  await expect(editorOf(page)).toHaveText('Written in the panel.');
+  await dialog.getByLabel('Title').fill('A second title');
+  await press(dialog, 'Save Changes', messages.news.updated);
+  await expect(dialog).toBeHidden();
+  await visit(page, '/news', 'A second title');
 
-    await page.goto('/admin/news');
-    await press(page, 'Delete A second title', messages.news.deleted);
-    await expect(rowOf(page, 'A second title')).toBeHidden();
-    await press(page, 'Undo');
-    await expect(rowOf(page, 'A second title')).toBeVisible();
+  await page.goto('/admin/news');
+  await press(page, 'Delete A second title', messages.news.deleted);
+  await expect(rowOf(page, 'A second title')).toBeHidden();
+  await press(page, 'Undo');
+  await expect(rowOf(page, 'A second title')).toBeVisible();
 
-    await press(page, 'Delete A second title');
-    await expect(rowOf(page, 'A second title')).toBeHidden();
-    await page.goto('/news');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('A second title')).toBeHidden();
+  await press(page, 'Delete A second title');
+  await expect(rowOf(page, 'A second title')).toBeHidden();
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('A second title')).toBeHidden();
 
-    await page.goto('/admin/news');
-    await page.getByRole('link', { name: 'Trash' }).click();
-    await press(page, 'Restore A second title', '“A second title” was restored.');
-    await expect(rowOf(page, 'A second title')).toBeHidden();
-    await visit(page, '/news', 'A second title');
-  },
-);
+  await page.goto('/admin/news');
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await press(page, 'Restore A second title', '“A second title” was restored.');
+  await expect(rowOf(page, 'A second title')).toBeHidden();
+  await visit(page, '/news', 'A second title');
+});
 
 test('the news hub has pages, by keyboard and without scripts', core, async ({ page, browser, baseURL }) => {
   await publish(page, ...Array.from({ length: newsPageSize }, (_, number) => `Story ${number + 1}`));
@@ -99,8 +93,7 @@ test('the news hub has pages, by keyboard and without scripts', core, async ({ p
 
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await plain.goto('/news');
-  await plain.getByRole('link', { name: 'Next' }).click();
-  await expect(plain).toHaveURL('/news?page=2');
+  await follow(plain, 'Next', '/news?page=2');
   await expect(plain.getByText('Page 2 of')).toBeVisible();
   expect((await plain.goto('/news?page=99'))?.status()).toBe(404);
   await plain.close();
@@ -138,7 +131,7 @@ test('selected news is deleted after a preview', core, async ({ page }) => {
   await publish(page, 'To be kept', 'To be dropped');
   await openPanel(page, '/news');
   await page.getByRole('checkbox', { name: 'Choose To be dropped' }).check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pressExactly(page, 'Delete');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText([/^To be dropped/]);
   await press(dialog, 'Yes, delete them');
@@ -167,34 +160,32 @@ test('search, category and order are in the address', core, async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('All categories');
 });
 
-test(
-  'news is scheduled, waits unseen by visitors, and is published at once after all',
-  core,
-  async ({ page }) => {
-    await openPanel(page, '/news/create');
-    await writeNews(page, 'Elections next year');
-    await choosePicture(page, files.gate);
-    const publish = page.getByRole('button', { name: 'Publish News' });
-    await page.getByLabel('Publishing date', { exact: true }).fill('2001-01-01');
-    await publish.click();
-    await expect(page.getByText(messages.news.publishTimeMissing)).toBeVisible();
-    await page.getByLabel('Publishing time').fill('06:30');
-    await publish.click();
-    await expect(page.getByText(messages.news.publishPast)).toBeVisible();
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel('Publishing date', { exact: true }).fill(tomorrow);
-    await publish.click();
-    await expect(rowOf(page, 'Elections next year')).toContainText(/Scheduled for .* at 6:30 am/);
-    await expect(page.getByRole('link', { name: 'View on the website' })).toBeHidden();
-    const shown = async () => (await read(page, '/api/news?limit=1')).news[0].title;
-    expect(await shown()).not.toBe('Elections next year');
+test('news is scheduled, waits unseen by visitors, and is published at once after all', {
+  tag: '@core',
+}, async ({ page }) => {
+  await openPanel(page, '/news/create');
+  await writeNews(page, 'Elections next year');
+  await choosePicture(page, files.gate);
+  const publish = page.getByRole('button', { name: 'Publish News' });
+  await page.getByLabel('Publishing date', { exact: true }).fill('2001-01-01');
+  await publish.click();
+  await expect(page.getByText(messages.news.publishTimeMissing)).toBeVisible();
+  await page.getByLabel('Publishing time').fill('06:30');
+  await publish.click();
+  await expect(page.getByText(messages.news.publishPast)).toBeVisible();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Publishing date', { exact: true }).fill(tomorrow);
+  await publish.click();
+  await expect(rowOf(page, 'Elections next year')).toContainText(/Scheduled for .* at 6:30 am/);
+  await expect(page.getByRole('link', { name: 'View on the website' })).toBeHidden();
+  const shown = async () => (await read(page, '/api/news?limit=1')).news[0].title;
+  expect(await shown()).not.toBe('Elections next year');
 
-    await page.getByRole('link', { name: 'Edit Elections next year' }).click();
-    await page.getByLabel('Publishing date', { exact: true }).fill('');
-    await page.getByLabel('Publishing time').fill('');
-    await press(page, 'Save Changes');
-    await expect(rowOf(page, 'Elections next year')).not.toContainText('Scheduled');
-    expect(await shown()).toBe('Elections next year');
-    await press(page, 'Delete Elections next year', messages.news.deleted);
-  },
-);
+  await page.getByRole('link', { name: 'Edit Elections next year' }).click();
+  await page.getByLabel('Publishing date', { exact: true }).fill('');
+  await page.getByLabel('Publishing time').fill('');
+  await press(page, 'Save Changes');
+  await expect(rowOf(page, 'Elections next year')).not.toContainText('Scheduled');
+  expect(await shown()).toBe('Elections next year');
+  await press(page, 'Delete Elections next year', messages.news.deleted);
+});

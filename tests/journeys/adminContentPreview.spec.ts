@@ -5,6 +5,7 @@ import { expectAccessible } from './accessibility.ts';
 import { choosePicture, files, openFirst } from './contents.ts';
 import { openPanel } from './panel.ts';
 import { complaintsOf } from './shopper.ts';
+import { pressExactly } from './steps.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -42,7 +43,7 @@ test('the preview beside the form follows what is typed, and keeps its place', a
 
 test('the preview is seen in either theme', async ({ page }) => {
   await openSection(page, 'identity');
-  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await pressExactly(page, 'Dark');
   await expect(shown(page).locator(':root')).toHaveAttribute('data-theme', 'dark');
   await page.getByLabel('Name of the group').fill('Class of 1987');
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Class of 1987' })).toBeVisible();
@@ -54,7 +55,7 @@ test('colours that are not saved are seen at once, and by nobody else', async ({
   await openSection(page, 'look');
   await page.getByLabel('Main colour', { exact: false }).first().fill('#7A1F2B');
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#7A1F2B');
-  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await pressExactly(page, 'Dark');
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#EC9897');
   await page.getByLabel('Main colour', { exact: false }).first().fill('#1B3F94');
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#8FB0FF');

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { publishSection } from './contents.ts';
 import { asAdmin, openPanel, readAsAdmin } from './panel.ts';
-import { continueToReview, fillCart, fillCustomer, open, payButton } from './shopper.ts';
-import { fillIn, press, visit } from './steps.ts';
+import { continueToReview, fillCustomer, openCheckout, payButton } from './shopper.ts';
+import { fillIn, press, pressExactly, visit } from './steps.ts';
 
 test.describe('facts', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -150,8 +150,7 @@ test.describe('shop and registration', () => {
     await expectAccessible(page);
     await publishSection(page);
 
-    await fillCart(page);
-    await open(page, '/checkout');
+    await openCheckout(page);
     await fillCustomer(page);
     await page.getByText('Pick up at Tamale chapter').click();
     await continueToReview(page);
@@ -192,8 +191,7 @@ test.describe('shop and registration', () => {
     const choose = (name: string, buffer: Buffer) =>
       picker.setInputFiles({ name, mimeType: 'application/zip', buffer });
     await choose('wrong.zip', Buffer.from('no zip'));
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText(messages.group.brandFileUnreadable)).toBeVisible();
+    await pressExactly(page, 'Publish', messages.group.brandFileUnreadable);
 
     // Publishing every section would disturb the journeys beside this one; brandFile.test.ts does it.
     let sent = '';
@@ -203,8 +201,7 @@ test.describe('shop and registration', () => {
     });
     await choose('group.zip', file);
     await expect(page.getByRole('dialog')).toContainText('group.zip');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText(messages.group.brandFileImported)).toBeVisible();
+    await pressExactly(page, 'Publish', messages.group.brandFileImported);
     expect(sent.includes(file.toString('latin1'))).toBe(true);
   });
 });

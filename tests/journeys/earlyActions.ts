@@ -50,9 +50,9 @@ async function write(field: Locator, words: string, visit: Visit): Promise<void>
 
 const inCart = async (page: Page) =>
   page.evaluate(() => {
-    const { lines = [] } = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
-      lines?: { quantity: number }[];
-    };
+    const { lines = [] }: { lines?: { quantity: number }[] } = JSON.parse(
+      localStorage.getItem('cart') ?? '{}',
+    );
     return `${lines.reduce((sum, { quantity }) => sum + quantity, 0)} in the cart`;
   });
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
@@ -66,14 +66,8 @@ const memberSearch = (page: Page) => page.getByPlaceholder(messages.directory.se
 const fullName = (page: Page) => page.getByLabel('Full Name');
 const listing = async (page: Page) => (await itemPages(page)).listing;
 /** The checkout's draft, which is stored as it is changed. */
-const storedDraft = async (page: Page) =>
-  page.evaluate(
-    () =>
-      JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as {
-        details?: { customerName: string };
-        receiving?: { receiveAt?: string };
-      },
-  );
+const storedDraft = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('checkout') ?? '{}'));
 const isShown = async (target: Locator) => ((await target.count()) > 0 ? 'shown' : 'not shown');
 
 export const actions: Record<string, Action> = {

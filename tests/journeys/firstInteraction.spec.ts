@@ -39,28 +39,24 @@ test('the checkout keeps the place of its form until the cart is read', core, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the checkout says what it needs, and shows no form that could not be sent',
-    core,
-    async ({ page }) => {
-      await visit(page, '/checkout', /need JavaScript/);
-      await expect(page.getByLabel('Full Name')).toBeHidden();
-    },
-  );
+  test('the checkout says what it needs, and shows no form that could not be sent', { tag: '@core' }, async ({
+    page,
+  }) => {
+    await visit(page, '/checkout', /need JavaScript/);
+    await expect(page.getByLabel('Full Name')).toBeHidden();
+  });
 });
 
-test(
-  'a picture of the gallery pressed before the scripts have loaded opens in its place',
-  core,
-  async ({ page }) => {
-    const release = await hold(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('region', { name: 'What we remember' }).getByRole('link').first().click();
-    release();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('a picture of the gallery pressed before the scripts have loaded opens in its place', {
+  tag: '@core',
+}, async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('region', { name: 'What we remember' }).getByRole('link').first().click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
 
 test('a page names its manifest', core, async ({ page }) => {
   await page.goto('/');

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { lettersIn } from '../support/reading.ts';
-import { open } from './shopper.ts';
-import { fillIn } from './steps.ts';
+import { fillCustomer, open } from './shopper.ts';
+import { pressExactly } from './steps.ts';
 
 /** A member of the demo content that no journey changes. */
 export const delali = { email: 'delali.kpodo@example.com', phone: '+233240000104', fullName: 'Delali Kpodo' };
@@ -22,15 +22,15 @@ export type Person = ReturnType<typeof newPerson>;
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Fills the first step of the form and presses Next. */
-export async function takeFirstStep(page: Page, { fullName, email, phone }: Person): Promise<void> {
-  await fillIn(page, { 'Full Name': fullName, 'Email Address': email, 'Phone Number': phone });
-  await button(page, 'Next').click();
+export async function takeFirstStep(page: Page, person: Person): Promise<void> {
+  await fillCustomer(page, person);
+  await pressExactly(page, 'Next');
 }
 
 /** Leaves the rest of the form empty and sends it. */
 export async function completeRegistration(page: Page): Promise<void> {
-  await button(page, 'Next').click();
-  await button(page, 'Complete Registration').click();
+  await pressExactly(page, 'Next');
+  await pressExactly(page, 'Complete Registration');
 }
 
 /** Registers through the API, for journeys about something else. */
@@ -52,7 +52,7 @@ export async function registerNew(page: Page, more: Partial<Person> & Record<str
 /** Verifies and waits for the next page. */
 export async function verify(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
-  await button(page, 'Verify and View').click();
+  await pressExactly(page, 'Verify and View');
   // A second verification may still show the first toast.
   await expect(page.getByText(messages.verification.successTitle).first()).toBeVisible();
 }
@@ -76,12 +76,14 @@ export async function codeFor(email: string, folder: string): Promise<string> {
   return find();
 }
 
+const outbox = `${process.env.JOURNEY_FOLDER}/outbox`;
+
 /** The mail to someone with these words in its subject that a server, the shared one by default, has written. */
 export async function findLetter(
   email: string,
   subject: RegExp,
-  folder = `${process.env.JOURNEY_FOLDER}/outbox`,
-) {
+  folder = outbox,
+): Promise<string | undefined> {
   return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
 }
 

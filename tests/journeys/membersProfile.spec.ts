@@ -5,7 +5,7 @@ import { button, delali, openAs, registerNew, verify } from './member.ts';
 import { otherBrowser } from './officers.ts';
 import { downloadFrom, refuse } from './panel.ts';
 import { complaintsOf, open } from './shopper.ts';
-import { expectLink, expectTexts, fillIn, press } from './steps.ts';
+import { expectLink, fillIn, follow, press, pressExactly } from './steps.ts';
 
 const { profile: texts, registration } = messages;
 
@@ -17,22 +17,21 @@ test('edit, cancel, save, conflict', async ({ page }) => {
   await expectLink(page, person.email, `mailto:${person.email}`);
   await expectLink(page, formatPhone(person.phone), `tel:${person.phone}`);
 
-  await button(page, 'Edit Profile').click();
+  await pressExactly(page, 'Edit Profile');
   await page.getByLabel('Current Occupation').fill('Pilot');
-  await button(page, 'Cancel').click();
+  await pressExactly(page, 'Cancel');
   await expect(page.getByText('Pilot')).toHaveCount(0);
 
-  await button(page, 'Edit Profile').click();
+  await pressExactly(page, 'Edit Profile');
   await expect(page.getByLabel('Current Occupation')).toHaveValue('');
   await page.getByLabel('Email Address').fill(delali.email.toUpperCase());
-  await button(page, 'Save').click();
+  await pressExactly(page, 'Save');
   await expect(page.getByText(texts.updateFailedTitle).first()).toBeVisible();
   await expect(page.getByLabel('Email Address')).toBeFocused();
   await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(registration.emailTaken);
 
   await fillIn(page, { 'Email Address': person.email, 'Current Occupation': 'Harbour pilot' });
-  await button(page, 'Save').click();
-  await expectTexts(page, texts.updatedTitle, texts.updated);
+  await pressExactly(page, 'Save', texts.updatedTitle, texts.updated);
   await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeFocused();
   await expect(page.getByText('Harbour pilot')).toBeVisible();
   expect(logged).toEqual([]);
@@ -41,11 +40,11 @@ test('edit, cancel, save, conflict', async ({ page }) => {
 test('private fields cannot be seen, searched or filtered by others', async ({ page }) => {
   const { id, ...person } = await registerNew(page, { location: 'Nsawam', currentOccupation: 'Beekeeper' });
   await openAs(page, person.email, `/members/${id}`);
-  await button(page, 'Edit Profile').click();
+  await pressExactly(page, 'Edit Profile');
   for (const field of ['phone', 'email', 'occupation', 'location']) {
     await page.getByRole('switch', { name: `Show my ${field} to members` }).uncheck({ force: true });
   }
-  await button(page, 'Save').click();
+  await pressExactly(page, 'Save');
   await expect(page.getByText('Only you see this')).toHaveCount(4);
 
   const other = await otherBrowser(page);
@@ -67,13 +66,13 @@ test('unsaved changes ask before leaving, survive an expired session, and can be
   const { id, ...person } = await registerNew(page);
   await openAs(page, person.email, '/members');
   await page.getByRole('link', { name: 'My profile' }).click();
-  await button(page, 'Edit Profile').click();
+  await pressExactly(page, 'Edit Profile');
   await page.getByLabel('Message (Optional)').fill('Half a sentence');
 
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
-  await button(page, 'Keep editing').click();
+  await pressExactly(page, 'Keep editing');
   await page.goBack();
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
@@ -81,7 +80,7 @@ test('unsaved changes ask before leaving, survive an expired session, and can be
   await expect(page.getByLabel('Message (Optional)')).toHaveValue('Half a sentence');
 
   await refuse(page, `**/api/members/${id}`, 401);
-  await button(page, 'Save').click();
+  await pressExactly(page, 'Save');
   await expect(page).toHaveURL(`/member-login?next=%2Fmembers%2F${id}`);
   await page.unrouteAll();
   await verify(page, person.email);
@@ -89,7 +88,7 @@ test('unsaved changes ask before leaving, survive an expired session, and can be
 
   await page.goBack();
   await expect(question).toBeVisible();
-  await button(page, 'Leave without saving').click();
+  await pressExactly(page, 'Leave without saving');
   await expect(page).toHaveURL('/members');
 });
 
@@ -100,11 +99,11 @@ test('a member downloads their data and deletes their account', async ({ page })
   expect(name).toBe('my-data.json');
   expect(JSON.parse(text)).toMatchObject({ id, ...person });
 
-  await button(page, 'Delete my account').click();
+  await pressExactly(page, 'Delete my account');
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await press(question, 'Keep my account');
   await expect(question).toBeHidden();
-  await button(page, 'Delete my account').click();
+  await pressExactly(page, 'Delete my account');
   await press(question, 'Delete my account');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your account is deleted')).toBeVisible();
@@ -112,6 +111,5 @@ test('a member downloads their data and deletes their account', async ({ page })
 
   await openAs(page, delali.email, `/members/${id}`);
   await expect(page.getByText(texts.notFound)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Members' }).click();
-  await expect(page).toHaveURL('/members');
+  await follow(page, 'Back to Members', '/members');
 });

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { button, completeRegistration, delali, newPerson, takeFirstStep } from './member.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
 import { complaintsOf, open, reload } from './shopper.ts';
-import { expectTexts, hold } from './steps.ts';
+import { expectTexts, follow, hold, pressExactly } from './steps.ts';
 
 const { registration: texts } = messages;
 const calls = /\/api\/members$/;
@@ -16,8 +16,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   const logged = complaintsOf(page, calls);
   const person = newPerson();
   await open(page, '/register');
-  await button(page, 'Next').click();
-  await expectTexts(page, texts.fullNameRequired, texts.emailRequired, texts.phoneRequired);
+  await pressExactly(page, 'Next', texts.fullNameRequired, texts.emailRequired, texts.phoneRequired);
   await expect(page.getByLabel('Full Name')).toBeFocused();
 
   await takeFirstStep(page, { ...person, email: 'nana@example', phone: '020 123 4567' });
@@ -29,27 +28,26 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   await page.getByLabel('Current Occupation').fill('Quantity surveyor');
   await reload(page);
   await expect(page.getByLabel('Current Occupation')).toHaveValue('Quantity surveyor');
-  await button(page, 'Previous').click();
+  await pressExactly(page, 'Previous');
   await expect(page.getByLabel('Full Name')).toHaveValue(person.fullName);
-  await button(page, 'Next').click();
+  await pressExactly(page, 'Next');
   await page.getByLabel('Current Location').fill('East Legon, Accra');
-  await button(page, 'Next').click();
+  await pressExactly(page, 'Next');
   await page.getByLabel('House at the school').selectOption('Owusu-Parry House');
   await page.getByLabel('Message (Optional)').fill('My mother still has the trunk.');
 
   await page.context().setOffline(true);
-  await button(page, 'Complete Registration').click();
+  await pressExactly(page, 'Complete Registration');
   await expect(page.getByText(texts.failedTitle).first()).toBeVisible();
   await expect(page.getByText(texts.failed).first()).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByLabel('Message (Optional)')).toHaveValue('My mother still has the trunk.');
 
-  await button(page, 'Complete Registration').click();
+  await pressExactly(page, 'Complete Registration');
   await expect(complete(page)).toBeFocused();
   await expectTexts(page, texts.complete, texts.successTitle);
   await expect(page.locator('canvas')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Homepage' }).click();
-  await expect(page).toHaveURL('/');
+  await follow(page, 'Go to Homepage', '/');
   await open(page, '/register');
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   expect(logged).toEqual([]);
@@ -63,15 +61,15 @@ for (const width of [390, 1280]) {
     await open(page, '/register');
     await takeFirstStep(page, { ...person, phone: `0${person.phone.slice(4)}` });
     await expect(page.getByText(texts.phoneInvalid, { exact: true })).toBeVisible();
-    await button(page, `Use ${grouped}`).click();
+    await pressExactly(page, `Use ${grouped}`);
     await expect(page.getByLabel('Phone Number')).toBeFocused();
     await expect(page.getByLabel('Phone Number')).toHaveValue(grouped);
-    await button(page, 'Next').click();
+    await pressExactly(page, 'Next');
     await completeRegistration(page);
     await expect(complete(page)).toBeVisible();
     await open(page, '/member-login');
     await page.getByLabel('Phone Number').fill(`0${person.phone.slice(4, 6)} ${person.phone.slice(6)}`);
-    await button(page, 'Verify and View').click();
+    await pressExactly(page, 'Verify and View');
     await expect(page).toHaveURL('/members');
   });
 }
@@ -146,8 +144,7 @@ test('early input is kept, and the browser does not submit the form natively', a
   await expect(button(page, 'Next')).toBeDisabled();
   expect(new URL(page.url()).search).toBe('');
   release();
-  await button(page, 'Next').click();
-  await expect(page.getByText(texts.emailRequired)).toBeVisible();
+  await pressExactly(page, 'Next', texts.emailRequired);
   await expect(page.getByLabel('Full Name')).toHaveValue(delali.fullName);
   await expect(page.getByText(texts.fullNameRequired)).toHaveCount(0);
 });

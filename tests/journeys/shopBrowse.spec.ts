@@ -2,15 +2,14 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectWellShown } from './accessibility.ts';
 import { complaintsOf, fillCart, open } from './shopper.ts';
-import { core, press } from './steps.ts';
+import { core, follow, press } from './steps.ts';
 
 test('the shop is searched, filtered and sorted in its address', core, async ({ page }) => {
   const logged = complaintsOf(page);
   await open(page, '/shop');
   const count = page.getByRole('status').filter({ hasText: /items?$/ });
   await expect(count).toHaveText(/\d+ items/);
-  await page.getByRole('link', { name: 'Books' }).click();
-  await expect(page).toHaveURL('/shop?category=books');
+  await follow(page, 'Books', '/shop?category=books');
   await page.getByLabel('Sort by').selectOption('price-desc');
   await expect(page).toHaveURL('/shop?category=books&sort=price-desc');
   const prices = await page

@@ -9,6 +9,7 @@ import {
   fillShipping,
   goToReview,
   open,
+  openCheckout,
   payAtProvider,
   payButton,
   reload,
@@ -83,8 +84,7 @@ test('a provider that is down is reported, and a retry pays the same order', asy
 });
 
 test('the input survives a reload at every step, and Back goes one step back', async ({ page }) => {
-  await fillCart(page);
-  await open(page, '/checkout');
+  await openCheckout(page);
   await fillShipping(page);
   await reload(page);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ama Owusu');

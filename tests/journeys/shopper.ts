@@ -40,13 +40,17 @@ export async function fillCart(page: Page, count = 1): Promise<void> {
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
 }
 
-/** Says who orders. */
-export const fillCustomer = (
-  page: Page,
-  name = 'Ama Owusu',
-  email = 'ama.owusu@example.com',
-  phone = '+233241112223',
-) => fillIn(page, { 'Full Name': name, 'Email Address': email, 'Phone Number': phone });
+/** Opens the checkout with a listing in the cart. */
+export async function openCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await open(page, '/checkout');
+}
+
+const customer = { fullName: 'Ama Owusu', email: 'ama.owusu@example.com', phone: '+233241112223' };
+
+/** Says who orders or registers. */
+export const fillCustomer = (page: Page, { fullName, email, phone } = customer) =>
+  fillIn(page, { 'Full Name': fullName, 'Email Address': email, 'Phone Number': phone });
 
 /** Fills in the shipping step and chooses a suggested address. */
 export async function fillShipping(page: Page): Promise<void> {

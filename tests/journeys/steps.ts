@@ -15,10 +15,22 @@ export async function press(place: Place, name: Text, ...said: Text[]): Promise<
   await expectTexts('page' in place ? place.page() : place, ...said);
 }
 
+/** Presses the button with exactly this name; the page then says this. */
+export async function pressExactly(place: Place, name: string, ...said: Text[]): Promise<void> {
+  await place.getByRole('button', { name, exact: true }).click();
+  await expectTexts('page' in place ? place.page() : place, ...said);
+}
+
 /** Opens an address; the page says this. */
 export async function visit(page: Page, address: string, ...said: Text[]): Promise<void> {
   await page.goto(address);
   await expectTexts(page, ...said);
+}
+
+/** Follows a link, which leads to this address. */
+export async function follow(page: Page, name: Text, address: Text): Promise<void> {
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(address);
 }
 
 /** Reads from the API as anybody. */

@@ -131,15 +131,11 @@ test('a calendar can read the events', async ({ page, request }) => {
   expect(new Set(uids).size).toBe(uids.length);
 });
 
-test('feed readers and search engines can read the feed and the sitemap', async ({
-  request,
-  page,
-  baseURL,
-}) => {
+test('feed readers and search engines can read the feed and the sitemap', async ({ page, baseURL }) => {
   const isArray = (name: string) => ['entry', 'url'].includes(name);
   const parser = new XMLParser({ ignoreAttributes: false, isArray });
   const read = async (path: string) => {
-    const text = await (await request.get(path)).text();
+    const text = await (await page.request.get(path)).text();
     expect(XMLValidator.validate(text), path).toBe(true);
     return parser.parse(text);
   };
@@ -154,5 +150,5 @@ test('feed readers and search engines can read the feed and the sitemap', async 
   const { urlset } = await read('/sitemap.xml');
   const places = urlset.url.map(({ loc }: { loc: string }) => loc);
   for (const path of Object.values(await itemPages(page))) expect(places).toContain(baseURL + path);
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });

@@ -104,9 +104,8 @@ describe('orders', () => {
   });
 
   it('reject with the server’s own sentence', async () => {
-    await expect(provider.getOne('orders', { id: 'nobody' })).rejects.toThrow(
-      'There is nothing at this address.',
-    );
+    const reading = provider.getOne('orders', { id: 'nobody' });
+    await expect(reading).rejects.toThrow('There is nothing at this address.');
   });
 });
 

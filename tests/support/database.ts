@@ -27,11 +27,8 @@ export async function query(url: string | undefined, ...statements: string[]): P
 export async function makeDatabase(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `place_${randomUUID().replaceAll('-', '')}`;
-  await query(
-    server,
-    `create role ${name} login password '${name}'`,
-    `create database ${name} owner ${name}`,
-  );
+  const makeRole = `create role ${name} login password '${name}'`;
+  await query(server, makeRole, `create database ${name} owner ${name}`);
   const url = new URL(server);
   [url.username, url.password, url.pathname] = [name, name, `/${name}`];
   return url.href;

@@ -94,13 +94,9 @@ export function makeDataFolder(): { folder: string; remove: () => Promise<void> 
   return {
     folder,
     async remove() {
-      await Promise.all(
-        [...running].map(async (child) => {
-          const gone = once(child, 'close');
-          child.kill('SIGKILL');
-          await gone;
-        }),
-      );
+      const gone = [...running].map((child) => once(child, 'close'));
+      for (const child of running) child.kill('SIGKILL');
+      await Promise.all(gone);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -148,9 +144,7 @@ async function setUpCodeApp(url: string, headers: Record<string, string>): Promi
 
 /** Sends a body as JSON. */
 export function send(method: string, url: string, body?: unknown, headers: Record<string, string> = {}) {
+  if (body === undefined) return fetch(url, { method, headers });
   const sent = { 'content-type': 'application/json', ...headers };
-  return fetch(
-    url,
-    body === undefined ? { method, headers } : { method, headers: sent, body: JSON.stringify(body) },
-  );
+  return fetch(url, { method, headers: sent, body: JSON.stringify(body) });
 }

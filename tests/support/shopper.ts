@@ -4,6 +4,8 @@ import { send } from './server.ts';
 
 const address = '12 Boundary Road, East Legon, Accra';
 
+export type Shopper = Awaited<ReturnType<typeof toShopper>>;
+
 /** A shopper who buys the same listing again and again, each request going to the next process in turn. */
 export async function toShopper(...processes: string[]) {
   let turn = 0;
