@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { letterTo } from './member.ts';
-import { placeOrder, placePaidOrder, playAtProvider, startPaying } from './orders.ts';
+import { placeOrder, placePaidOrder, startPaying } from './orders.ts';
 import { formsOf, openPanel, readAsAdmin, rowWith } from './panel.ts';
 import { expectLink, expectTexts } from './steps.ts';
 import { type Taps, testTask } from './taps.ts';
@@ -39,7 +39,8 @@ testTask('three orders packed and shipped', async (taps) => {
 testTask('a failed payment explained and answered', async (taps) => {
   const { page, press } = taps;
   const order = await placeOrder(page, `Efua ${randomUUID()}`);
-  await playAtProvider(page, await startPaying(page, order), 'cancel');
+  // The payer cancels and is sent back to the shop.
+  await page.request.post(await startPaying(page, order), { form: { scenario: 'cancel' } });
   await expect.poll(async () => (await readAsAdmin(page, `/api/orders/${order.id}`)).payment).toBe('failed');
   await openPanel(page);
   await openOrders(taps);
