@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
+import { peakMemory } from '../support/pictures.ts';
 import { avifOf, gifOf, pictures, pngWith, svgBombs, tiffOf, webpOf } from './badPictures.ts';
-import { bearer, type Product } from './product.ts';
+import { expectReady, product } from './product.ts';
 
 const megabyte = 1024 * 1024;
 /** What resizing an allowed picture of 50 megapixels takes: 150 MB in each of three steps. */
@@ -10,31 +11,16 @@ const mostMemory = 450 * megabyte;
 const isLinux = process.platform === 'linux';
 
 /** Uploads what only looks like a picture, or becomes far larger than it looks. */
-export function attackPictures(ask: () => Product): void {
-  let product: Product;
+export function attackPictures(): void {
   let before: number;
   beforeAll(() => {
-    product = ask();
     if (!isLinux) return;
     // Resets the peak.
     writeFileSync(`/proc/${product.pid}/clear_refs`, '5');
-    before = peak();
+    before = peakMemory(product.pid);
   });
 
-  /** The most memory that the server had since then, in bytes. */
-  const peak = () =>
-    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${product.pid}/status`, 'utf8'))?.[1]) * 1024;
-
-  async function upload(bytes: Uint8Array): Promise<number> {
-    const form = new FormData();
-    form.append('image', new Blob([Uint8Array.from(bytes)]), 'a.png');
-    const reply = await fetch(`${product.url}/api/admin/upload-image`, {
-      method: 'POST',
-      body: form,
-      headers: bearer(product.adminToken),
-    });
-    return reply.status;
-  }
+  const upload = async (bytes: Uint8Array) => (await product.upload(bytes)).status;
 
   it.each(['avif', 'webp', 'tiff'] as const)('refuses a small %s that says it is huge', async (kind) => {
     const huge = { avif: avifOf, webp: webpOf, tiff: tiffOf }[kind];
@@ -73,13 +59,11 @@ export function attackPictures(ask: () => Product): void {
   });
 
   it.runIf(isLinux)('needed at most the memory of a picture that is allowed', () => {
-    const grown = peak() - before;
+    const grown = peakMemory(product.pid) - before;
     const [more, base] = [grown, before].map((bytes) => Math.round(bytes / megabyte));
     console.log(`attacks | memory for pictures | at most ${more} MB above ${base} MB`);
     expect(grown).toBeLessThan(mostMemory);
   });
 
-  it('still works afterwards', async () => {
-    expect((await product.send('GET', '/readyz')).status).toBe(200);
-  });
+  it('still works afterwards', () => expectReady());
 }

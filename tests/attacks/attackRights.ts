@@ -1,50 +1,36 @@
 import { type Endpoint, type EndpointName, endpoints } from '@year-group/api-types/endpoints';
+import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { badTokens } from './forge.ts';
-import { apiKey, bearer, fillPath, type Person, type Product, secret, snapshot } from './product.ts';
+import { apiKey, bearer, fillPath, product, secret, snapshot } from './product.ts';
 import { harmfulBodies, type Rule, ruleOf, type Targets } from './rights.ts';
 
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
 /** Makes every call with each role, and with tokens that claim another person. */
-export function attackRights(ask: () => Product): void {
-  let product: Product;
+export function attackRights(): void {
   let target: Targets;
-  let people: Record<'owner' | 'other' | 'deleted', Person>;
   /** The headers of each caller. */
   let callers: Record<string, Record<string, string>>;
 
   beforeAll(async () => {
-    product = ask();
-    people = {
-      owner: await product.join('owner'),
-      other: await product.join('other'),
-      deleted: await product.join('deleted'),
-    };
-    target = { ...(await product.fill()), member: people.owner.id };
-    await product.send('DELETE', '/api/members/me', undefined, bearer(people.deleted.token));
-    // The trash needs an entry, so that the calls which restore and empty it have something to
-    // change.
-    const news = await product.create('/api/news', {
-      title: 'Old',
-      category: 'Old',
-      content: 'Old',
-      imageUrl: 'https://pictures.example.org/a.png',
-    });
+    const [owner, other] = [await product.join('owner'), await product.join('other')];
+    const deleted = await product.join('deleted');
+    target = { ...(await product.fill()), member: owner.id };
+    await product.send('DELETE', '/api/members/me', undefined, bearer(deleted.token));
+    // The trash needs an entry, so that the calls which restore and empty it have something to change.
+    const news = await product.create('/api/news', makeNewsInput({ title: 'Old' }));
     await product.admin('DELETE', `/api/news/${news}`);
     target.news = news;
-    const bad = badTokens(secret, {
-      adminToken: product.adminToken,
-      memberToken: people.owner.token,
-      memberId: people.owner.id,
-    });
+    const member = { memberToken: owner.token, memberId: owner.id };
+    const bad = badTokens(secret, { adminToken: product.adminToken, ...member });
     callers = {
       visitor: {},
       'wrong API key': { 'x-api-key': 'private-registration' },
       'API key': apiKey,
-      member: bearer(people.owner.token),
-      'other member': bearer(people.other.token),
-      'deleted member': bearer(people.deleted.token),
+      member: bearer(owner.token),
+      'other member': bearer(other.token),
+      'deleted member': bearer(deleted.token),
       administrator: bearer(product.adminToken),
       'API key as a token': bearer('public-registration'),
       'token as API key': { 'x-api-key': product.adminToken },
@@ -70,14 +56,13 @@ export function attackRights(ask: () => Product): void {
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     );
-    expect(documented.toSorted()).toEqual(
-      table.map(([, { method, path }]) => `${method} ${path}`).toSorted(),
-    );
+    const ours = table.map(([, { method, path }]) => `${method} ${path}`);
+    expect(documented.toSorted()).toEqual(ours.toSorted());
   });
 
   describe('callers without the right', () => {
     it('are refused with the right status, and nothing is changed', async () => {
-      const before = await snapshot(product);
+      const before = await snapshot();
       const bodies = harmfulBodies(target);
       for (const [name, { method, path }] of table) {
         for (const [caller, headers] of Object.entries(callers)) {
@@ -90,7 +75,7 @@ export function attackRights(ask: () => Product): void {
           });
         }
       }
-      expect(await snapshot(product)).toBe(before);
+      expect(await snapshot()).toBe(before);
     });
 
     it.each([
@@ -102,14 +87,14 @@ export function attackRights(ask: () => Product): void {
       ],
       ['a host that is not ours', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
     ])('is not let in by %s', async (_what, headers) => {
-      const before = await snapshot(product);
+      const before = await snapshot();
       for (const [name, { method, path }] of table.filter(([name]) => ruleOf(name) === 'admin')) {
         for (const way of method === 'DELETE' ? ['DELETE', 'POST'] : [method]) {
           const reply = await product.send(way, pathOf(path), harmfulBodies(target)[name], headers);
           expect([401, 404], `${way} ${path}`).toContain(reply.status);
         }
       }
-      expect(await snapshot(product)).toBe(before);
+      expect(await snapshot()).toBe(before);
     });
 
     it('find no other spelling of an address that is accepted', async () => {
@@ -125,7 +110,7 @@ export function attackRights(ask: () => Product): void {
         (path: string) => path.replace('/api/', '/healthz/..;/api/'),
         (path: string) => path.replace('/api/', '/%61pi/'),
       ];
-      const before = await snapshot(product);
+      const before = await snapshot();
       for (const [name, { method, path }] of table.filter(([name]) => ruleOf(name) === 'admin')) {
         for (const way of ways) {
           const reply = await product.send(method, way(pathOf(path)), harmfulBodies(target)[name]);
@@ -134,7 +119,7 @@ export function attackRights(ask: () => Product): void {
           expect(reply.status).toBeLessThan(500);
         }
       }
-      expect(await snapshot(product)).toBe(before);
+      expect(await snapshot()).toBe(before);
     });
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listing, order, type Product } from './product.ts';
+import { listing, order, product } from './product.ts';
 import { furthestByChance, rankDifference, shuffled } from './ranks.ts';
 
 /** The token in the letter of an invitation; empty before it is sent. */
@@ -11,38 +11,21 @@ const linkIn = (letters: string[]): string =>
     .map((letter) => /\/admin\/invitation#([\w-]{43})/.exec(letter)?.[1])
     .find(Boolean) ?? '';
 
-/**
- * Sends the same calls for known and unknown people, in random order, and compares how long the
- * answers took.
- */
-export function attackTiming(ask: () => Product): void {
-  let product: Product;
+/** Sends the same calls for known and unknown people in random order, and compares how long the answers took. */
+export function attackTiming(): void {
   const known = Array.from({ length: 310 }, (_, n) => ({
     fullName: 'Kofi Boateng',
     email: `known${n}@example.org`,
     phone: `+2332400${String(10_000 + n)}`,
   }));
   beforeAll(async () => {
-    product = ask();
-    const reply = await product.admin('POST', '/api/admin/members/import', {
-      members: known,
-      dryRun: false,
-    });
+    const members = { members: known, dryRun: false };
+    const reply = await product.admin('POST', '/api/admin/members/import', members);
     expect(reply.json).toMatchObject({ added: known.length });
   });
 
-  /**
-   * How long a call takes in ms: the fastest of several, as an attacker who repeats it would
-   * measure.
-   */
-  async function time(
-    status: number,
-    method: string,
-    path: string,
-    body?: object,
-    more = 0,
-    tries = 3,
-  ): Promise<number> {
+  /** How long a call takes in ms: the fastest of several, as an attacker who repeats it would measure. */
+  async function time(status: number, method: string, path: string, body?: object, more = 0, tries = 3) {
     let fastest = Number.POSITIVE_INFINITY;
     for (let n = 0; n < tries; n += 1) {
       const begun = performance.now();
@@ -70,9 +53,8 @@ export function attackTiming(ask: () => Product): void {
 
   function expectFair({ chance, medians, samples }: Awaited<ReturnType<typeof compare>>, what: string): void {
     const [left, right] = medians.map((each) => each.toFixed(2));
-    console.log(
-      `attacks | timing of ${what} | chance ${chance.toFixed(2)} | medians ${left} and ${right} ms`,
-    );
+    const found = `chance ${chance.toFixed(2)} | medians ${left} and ${right} ms`;
+    console.log(`attacks | timing of ${what} | ${found}`);
     const distance = Math.abs(chance - 0.5);
     expect(distance, `${what}: ${left} and ${right} ms`).toBeLessThan(furthestByChance(samples));
   }
@@ -81,10 +63,8 @@ export function attackTiming(ask: () => Product): void {
 
   it('would notice two milliseconds', async () => {
     const ask = (more: number) => time(404, 'GET', `/api/orders/${randomUUID()}`, undefined, more, 9);
-    const { chance, samples } = await compare(
-      () => ask(0),
-      () => ask(2),
-    );
+    const [plain, later] = [() => ask(0), () => ask(2)];
+    const { chance, samples } = await compare(plain, later);
     console.log(`attacks | timing of two milliseconds more | chance ${chance.toFixed(2)}`);
     expect(chance).toBeGreaterThan(0.5 + furthestByChance(samples));
   });
@@ -120,10 +100,9 @@ export function attackTiming(ask: () => Product): void {
     it('whether an officer has this address', async () => {
       const officer = { name: 'Ama Owusu', email: 'officer@example.org', roles: ['editor'] };
       expect((await product.admin('POST', '/api/admin/officers', officer)).status).toBe(201);
-      const token = await expect
-        .poll(() => linkIn(product.letters()), { timeout: 15_000 })
-        .toMatch(/^.{43}$/)
-        .then(() => linkIn(product.letters()));
+      const read = () => linkIn(product.letters());
+      await expect.poll(read, { timeout: 15_000 }).toMatch(/^.{43}$/);
+      const token = read();
       const password = 'violin cactus harbour sixpence';
       const accepted = await product.send('POST', '/api/admin/invitation/accept', { token, password });
       expect(accepted.status, accepted.text).toBe(200);
@@ -138,11 +117,11 @@ export function attackTiming(ask: () => Product): void {
 
     it('how near the id of an order is', async () => {
       const shop = await product.create('/api/shop', listing);
-      const id = String((await order(product.send, shop)).json?.['id']);
+      const id = String((await order(shop)).json?.['id']);
       const end = Number.parseInt(id.slice(-3), 16);
       const ask = (asked: string) => time(404, 'GET', `/api/orders/${asked}`);
-      const near = (n: number) =>
-        ask(`${id.slice(0, -3)}${((end + 1 + n) % 4096).toString(16).padStart(3, '0')}`);
+      const after = (n: number) => ((end + 1 + n) % 4096).toString(16).padStart(3, '0');
+      const near = (n: number) => ask(`${id.slice(0, -3)}${after(n)}`);
       const far = () => ask(randomUUID());
       expectFair(await compare(near, far), 'an order’s id but for the end and any other');
     });

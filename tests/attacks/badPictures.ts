@@ -86,14 +86,12 @@ const svg = (body: string, size = 'width="10" height="10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${body}</svg>`;
 const doubled = (n: number) =>
   `<g id="a${n}"><use xlink:href="#a${n - 1}"/><use xlink:href="#a${n - 1}"/></g>`;
-const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join(
-  '',
-);
+const entity = (n: number) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`;
+const entities = Array.from({ length: 9 }, (_, n) => entity(n)).join('');
 
+const copies = Array.from({ length: 30 }, (_, n) => doubled(n + 1)).join('');
 export const svgBombs: Record<string, string> = {
-  'of a billion copies': svg(
-    `<g id="a0"><rect width="1" height="1"/></g>${Array.from({ length: 30 }, (_, n) => doubled(n + 1)).join('')}`,
-  ),
+  'of a billion copies': svg(`<g id="a0"><rect width="1" height="1"/></g>${copies}`),
   'of a billion laughs': `<!DOCTYPE svg [<!ENTITY e0 "ha">${entities}]>${svg('<text>&e9;</text>')}`,
   'of a billion pixels': svg('<rect width="9" height="9"/>', 'width="1000000" height="1000000"'),
   'that reads a file': `<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>${svg('<text>&f;</text>')}`,

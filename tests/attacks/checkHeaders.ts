@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listing, type Product } from './product.ts';
+import { listing, product } from './product.ts';
 import { rawRequest } from './rawConnection.ts';
 
 /** The headers that securityheaders.com wants for an A+, with their values here. */
@@ -24,23 +24,14 @@ const telling = /^(server|x-powered-by|via|x-aspnet-version)$/i;
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
 /** Requests one reply of each kind and checks its headers. */
-export function checkHeaders(ask: () => Product): void {
-  let product: Product;
+export function checkHeaders(): void {
   /** Addresses that are known only once something is there. */
   let made: Record<string, string>;
   beforeAll(async () => {
-    product = ask();
-    const form = new FormData();
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
       .png()
       .toBuffer();
-    form.append('image', new Blob([Uint8Array.from(picture)]), 'a.png');
-    const uploaded = await fetch(`${product.url}/api/admin/upload-image`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${product.adminToken}` },
-    });
-    const { imageUrl } = (await uploaded.json()) as { imageUrl: string };
+    const imageUrl = String((await product.upload(picture)).json?.['imageUrl']);
     const news = await product.create('/api/news', makeNewsInput({ imageUrl }));
     const shop = await product.create('/api/shop', listing);
     const assets = readdirSync('site/dist/client/assets');
@@ -48,6 +39,12 @@ export function checkHeaders(ask: () => Product): void {
     made = { imageUrl, news, shop, script: asset('.js'), style: asset('.css'), font: asset('.woff2') };
   });
 
+  const posted = (body: string, type: string): RequestInit => ({
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+  const asking = { origin: 'https://a.example', 'access-control-request-method': 'POST' };
   /** Each kind of reply: what is asked, with what, and with which status it is answered. */
   const kinds: [string, number, () => string, RequestInit?][] = [
     ['a page', 200, () => '/'],
@@ -61,28 +58,10 @@ export function checkHeaders(ask: () => Product): void {
     ['nothing in the API', 404, () => '/api/nothing'],
     ['an invalid query', 400, () => '/api/news?limit=0'],
     ['a broken address', 404, () => '/%E0%A4%A'],
-    [
-      'broken JSON',
-      400,
-      () => '/api/orders',
-      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
-    ],
-    [
-      'a foreign content type',
-      415,
-      () => '/api/orders',
-      { method: 'POST', body: 'a', headers: { 'content-type': 'text/xml' } },
-    ],
+    ['broken JSON', 400, () => '/api/orders', posted('{', 'application/json')],
+    ['a foreign content type', 415, () => '/api/orders', posted('a', 'text/xml')],
     ['another method', 404, () => '/api/news', { method: 'PATCH' }],
-    [
-      'a preflight',
-      204,
-      () => '/api/news',
-      {
-        method: 'OPTIONS',
-        headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
-      },
-    ],
+    ['a preflight', 204, () => '/api/news', { method: 'OPTIONS', headers: asking }],
     ['a picture', 200, () => made['imageUrl'] ?? ''],
     ['a picture that is not there', 404, () => '/uploads/none.webp'],
     ['a share picture, by a redirect', 302, () => `/share/news/${made['news']}.jpg`],
@@ -110,11 +89,7 @@ export function checkHeaders(ask: () => Product): void {
   const send = (path: string, init: RequestInit = {}) =>
     fetch(`${product.url}${path}`, { redirect: 'manual', ...init });
 
-  function expectSafe(
-    { headers }: Pick<Response, 'headers'>,
-    what: string,
-    type = headers.get('content-type') ?? '',
-  ): void {
+  function expectSafe({ headers }: Response, what: string, type = headers.get('content-type') ?? ''): void {
     const isWhole = !isPart(type) || what === 'the service worker';
     const wrong = Object.entries(onAll)
       .filter(([name]) => isWhole || onParts.includes(name))
@@ -133,22 +108,19 @@ export function checkHeaders(ask: () => Product): void {
       expect(reply.status, path()).toBe(status);
       expectSafe(reply, what);
       const type = reply.headers.get('content-type');
-      const text = await reply.text();
-      if (text)
-        expect(type, what).toMatch(/; ?charset=utf-8$|^(image|font)\/|^application\/manifest\+json$/i);
+      const known = /; ?charset=utf-8$|^(image|font)\/|^application\/manifest\+json$/i;
+      if (await reply.text()) expect(type, what).toMatch(known);
     });
 
-    it.each(kinds.filter(([, status, , init]) => status === 200 && !init))(
-      'of 304 to %s carries them too',
-      async (what, _status, path) => {
-        const { headers } = await send(path());
-        const [etag, type] = [headers.get('etag'), headers.get('content-type') ?? ''];
-        if (!etag) return;
-        const reply = await send(path(), { headers: { 'if-none-match': etag } });
-        expect(reply.status, what).toBe(304);
-        expectSafe(reply, what, type);
-      },
-    );
+    const cacheable = kinds.filter(([, status, , init]) => status === 200 && !init);
+    it.each(cacheable)('of 304 to %s carries them too', async (what, _status, path) => {
+      const { headers } = await send(path());
+      const [etag, type] = [headers.get('etag'), headers.get('content-type') ?? ''];
+      if (!etag) return;
+      const reply = await send(path(), { headers: { 'if-none-match': etag } });
+      expect(reply.status, what).toBe(304);
+      expectSafe(reply, what, type);
+    });
 
     it('to a HEAD carries them too', async () => {
       for (const path of ['/', '/api/news', '/admin', made['imageUrl'] ?? '', '/readyz']) {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attackedProduct, type Product } from './product.ts';
+import { expect, it } from 'vitest';
+import { prepareProduct, product } from './product.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await attackedProduct({ RATE_LIMITS: 'on', LOG_LEVEL: 'warn' });
-});
-afterAll(() => product.stop());
+prepareProduct({ RATE_LIMITS: 'on', LOG_LEVEL: 'warn' });
+
+/** Requests an address from a network address. */
+const ask = (sender: string, address: string, headers = {}) =>
+  product.send('GET', address, undefined, { 'x-forwarded-for': sender, ...headers });
 
 /** Requests made-up addresses from one network address; resolves to the statuses of the replies. */
 async function flood(sender: string, addressOf: (n: number) => string, headers = {}): Promise<Set<number>> {
   const statuses = new Set<number>();
-  for (let n = 0; n < 120; n += 1) {
-    const reply = await product.send('GET', addressOf(n), undefined, {
-      'x-forwarded-for': sender,
-      ...headers,
-    });
-    statuses.add(reply.status);
-  }
+  for (let n = 0; n < 120; n += 1) statuses.add((await ask(sender, addressOf(n), headers)).status);
   return statuses;
 }
 
@@ -35,10 +29,7 @@ it.each<[string, string, (n: number) => string, Record<string, string>]>([
   // Others go on, and so does who asked for too much with what is ready.
   expect(await flood('203.0.113.1', () => '/news')).toEqual(new Set([200]));
   expect(await flood(sender, () => '/')).toEqual(new Set([200]));
-  const refused = await product.send('GET', addressOf(999), undefined, {
-    'x-forwarded-for': sender,
-    ...headers,
-  });
+  const refused = await ask(sender, addressOf(999), headers);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   // A person reads this in their browser.

@@ -1,4 +1,5 @@
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { lettersIn } from '../support/reading.ts';
 import { adminPassword, logIn, makeDataFolder, start } from '../support/server.ts';
 
@@ -17,18 +18,14 @@ export const listing = {
 /** A reply with its body read. */
 export interface Answer {
   status: number;
-  headers: Headers;
+  headers: globalThis.Headers;
   text: string;
   /** The body as JSON; undefined when it is none. */
   json: Record<string, unknown> | undefined;
 }
 
-export type Send = (
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<Answer>;
+type Headers = Record<string, string>;
+type Send = (method: string, path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
 
 /** A member with their token. */
 export interface Person {
@@ -39,11 +36,8 @@ export interface Person {
 
 let asked = 0;
 
-/**
- * Starts the real product without content, with the most detailed log; each call has another client
- * address.
- */
-export async function attackedProduct(settings: Record<string, string> = {}) {
+/** Starts the real product without content, with the most detailed log; each call has another client address. */
+async function attackedProduct(settings: Record<string, string>) {
   const { folder, remove } = makeDataFolder();
   const server = await start({
     DATA_DIR: folder,
@@ -57,23 +51,28 @@ export async function attackedProduct(settings: Record<string, string> = {}) {
 
   const send: Send = async (method, path, body, headers = {}) => {
     asked += 1;
+    const isReady = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
     const reply = await fetch(`${server.url}${path}`, {
       method,
       redirect: 'manual',
       headers: {
         'x-forwarded-for': `10.${asked >> 8}.${asked & 255}.1`,
-        ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isReady && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isReady ? (body as BodyInit) : JSON.stringify(body) }),
     });
-    const text = await reply.text();
-    return { status: reply.status, headers: reply.headers, text, json: parse(text) };
+    const json = await reply
+      .clone()
+      .json()
+      .catch(() => undefined);
+    return { status: reply.status, headers: reply.headers, text: await reply.text(), json };
   };
 
   const { authorization } = await logIn(server.url);
-  const admin: Send = (method, path, body, headers) =>
+  const admin: Send = (...[method, path, body, headers]) =>
     send(method, path, body, { authorization, ...headers });
+  const register = (fields: object) => send('POST', '/api/members', makeRegistration(fields), apiKey);
 
   async function create(path: string, body: unknown): Promise<string> {
     const { status, json, text } = await admin('POST', path, body);
@@ -88,11 +87,18 @@ export async function attackedProduct(settings: Record<string, string> = {}) {
     admin,
     adminToken: authorization.slice('Bearer '.length),
     create,
+    register,
+    /** Uploads a picture, as a browser's form does. */
+    upload(bytes: Uint8Array, name = 'a.png'): Promise<Answer> {
+      const form = new FormData();
+      form.append('image', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), name);
+      return admin('POST', '/api/admin/upload-image', form);
+    },
     /** Registers somebody and verifies them. */
     async join(name: string): Promise<Person> {
       const email = `${name}@example.org`;
       const phone = `+23320${String(1_000_000 + (asked += 1))}`;
-      const { json } = await send('POST', '/api/members', makeRegistration({ email, phone }), apiKey);
+      const { json } = await register({ email, phone });
       const verified = await send('POST', '/api/auth/verify-member', { email });
       return { id: String(json?.['id']), email, token: String(verified.json?.['token']) };
     },
@@ -101,7 +107,7 @@ export async function attackedProduct(settings: Record<string, string> = {}) {
       const news = await create('/api/news', makeNewsInput());
       const event = await create('/api/events', makeEventInput());
       const shop = await create('/api/shop', listing);
-      return { news, events: event, shop, orders: String((await order(send, shop)).json?.['id']) };
+      return { news, events: event, shop, orders: String((await order(shop)).json?.['id']) };
     },
     /** The letters that went out. */
     letters: () => lettersIn(folder),
@@ -112,13 +118,28 @@ export async function attackedProduct(settings: Record<string, string> = {}) {
   };
 }
 
-export type Product = Awaited<ReturnType<typeof attackedProduct>>;
+type Product = Awaited<ReturnType<typeof attackedProduct>>;
+
+/** The product that the attacks of a file share: starting one takes longer than most of them. */
+export const product = {} as Product;
+
+/** Starts the product of a test file with these settings, and stops it after the tests. */
+export function prepareProduct(settings: Record<string, string> = {}): void {
+  beforeAll(async () => {
+    Object.assign(product, await attackedProduct(settings));
+  });
+  afterAll(() => product.stop());
+}
+
+/** The product still works. */
+export const expectReady = async () => expect(await product.status('/readyz')).toBe(200);
 
 /** The header that brings a token. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Orders one piece with the delivery cost that the server quotes, and starts the payment. */
-export async function order(send: Send, listingId: string, fields: object = {}): Promise<Answer> {
+export async function order(listingId: string, fields: object = {}): Promise<Answer> {
+  const { send } = product;
   const quote = await send('POST', '/api/calculate-delivery', { customerAddress: address });
   const placed = await send('POST', '/api/orders', {
     customerName: 'Ama Owusu',
@@ -134,18 +155,10 @@ export async function order(send: Send, listingId: string, fields: object = {}):
   return placed;
 }
 
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** All stored records that an attack could have changed, as the administrator sees them. */
-export async function snapshot({ admin }: Product): Promise<string> {
+export async function snapshot(): Promise<string> {
   const lists = ['news', 'events', 'shop', 'orders', 'admin/members/download', 'admin/trash'];
-  const replies = await Promise.all(lists.map((list) => admin('GET', `/api/${list}`)));
+  const replies = await Promise.all(lists.map((list) => product.admin('GET', `/api/${list}`)));
   return replies.map(({ text }) => text).join('\n');
 }
 

@@ -3,9 +3,8 @@ import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api
 import { address, listing } from './product.ts';
 
 /**
- * Who may use a call: `apiKey` everyone with the form's key, `self` members only, for their own
- * data, `members` every verified member, `listed` those of them in the directory, `owner` the
- * member in the address; the last three also the administrator.
+ * Who may use a call: `apiKey` everyone with the form's key, `self` members for their own data; and, like the
+ * administrator, `members` every verified member, `listed` those in the directory, `owner` the one in the address.
  */
 export type Rule = 'anyone' | 'apiKey' | 'members' | 'listed' | 'self' | 'owner' | 'admin';
 

@@ -6,12 +6,8 @@ import { createServer } from 'node:http';
 export type BareReplies = Record<string, { status: number; headers: Record<string, string>; body: string }>;
 
 process.once('message', (replies: BareReplies) => {
-  const ready = new Map(
-    Object.entries(replies).map(([path, { body, ...head }]) => [
-      path,
-      { ...head, body: Buffer.from(body, 'base64') },
-    ]),
-  );
+  const decode = ({ body, ...head }: BareReplies[string]) => ({ ...head, body: Buffer.from(body, 'base64') });
+  const ready = new Map(Object.entries(replies).map(([path, reply]) => [path, decode(reply)]));
   const server = createServer((request, response) => {
     const reply = ready.get(request.url ?? '');
     if (!reply) return response.writeHead(404).end();

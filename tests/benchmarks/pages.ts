@@ -8,18 +8,21 @@ import { inRoot } from '../../tools/folders.ts';
 import { findAddresses, quantile, startOnPostgres } from './product.ts';
 import { serveReferencePages } from './referencePages.ts';
 
+interface Audit {
+  numericValue?: number;
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
+}
 interface Report {
   categories: Record<string, { score: number | null }>;
-  audits: Record<
-    string,
-    { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } }
-  >;
+  audits: Record<string, Audit>;
 }
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 /** Not synchronous: this process serves the reference pages meanwhile. */
 const run = promisify(execFile);
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const percent = (score?: number | null): number => Math.round((score ?? Number.NaN) * 100);
 
 async function measure(url: string): Promise<Record<string, number>> {
   const flags = ['--headless=new', ...launchOptions(chromium).args].join(' ');
@@ -30,18 +33,15 @@ async function measure(url: string): Promise<Record<string, number>> {
   });
   const report = JSON.parse(stdout) as Report;
   const value = (audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
-  const scripts = (report.audits['network-requests']?.details?.items ?? []).filter(
-    ({ resourceType }) => resourceType === 'Script',
-  );
+  const requests = report.audits['network-requests']?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     FCP: Math.round(value('first-contentful-paint')),
     LCP: Math.round(value('largest-contentful-paint')),
     TBT: Math.round(value('total-blocking-time')),
     CLS: Number(value('cumulative-layout-shift').toFixed(3)),
     'scripts kB': Math.round(scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000),
-    ...Object.fromEntries(
-      scores.map((name) => [name, Math.round((report.categories[name]?.score ?? Number.NaN) * 100)]),
-    ),
+    ...Object.fromEntries(scores.map((name) => [name, percent(report.categories[name]?.score)])),
   };
 }
 
@@ -62,11 +62,8 @@ for (let round = 0; round < Number(values.runs); round += 1)
     results.set(name, [...(results.get(name) ?? []), result]);
   }
 const medians = [...results].map(([name, runs]) => {
-  const middle = (key: string): number =>
-    quantile(
-      runs.map((run) => run[key] ?? Number.NaN),
-      0.5,
-    );
+  const valuesOf = (key: string): number[] => runs.map((each) => each[key] ?? Number.NaN);
+  const middle = (key: string): number => quantile(valuesOf(key), 0.5);
   return [name, Object.fromEntries(Object.keys(runs[0] ?? {}).map((key) => [key, middle(key)]))] as const;
 });
 const limits = Object.fromEntries(medians);

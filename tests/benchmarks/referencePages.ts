@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
@@ -35,10 +36,7 @@ async function makeHero(): Promise<Buffer> {
   return Buffer.concat([picture, Buffer.alloc(heroBytes - picture.length)]);
 }
 
-/**
- * Serves pages that no page can beat: `/text` (HTML with inline styles), `/static` (the same with a
- * picture) and `/late` (with a list instead of text, which React hydrates after the load event).
- */
+/** Serves pages that no page can beat: `/text`, `/static` (with a picture) and `/late` (with a list hydrated late). */
 export async function serveReferencePages() {
   const hero = await makeHero();
   const image = '<img src="/hero.jpg" width="800" height="500" fetchpriority="high" alt="The school’s gate">';
@@ -56,9 +54,7 @@ export async function serveReferencePages() {
     const encoding = reply.encoding && { 'content-encoding': reply.encoding };
     return response.writeHead(200, { 'content-type': reply.type, ...encoding }).end(reply.body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () => server.close(),

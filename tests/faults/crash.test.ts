@@ -1,30 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NewsInput, newsItemSchema, newsPageSchema } from '@year-group/api-types/content/newsItem';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase } from '../support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { faultsIn } from '../support/reading.ts';
-import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
+import { logIn, type Run, start } from '../support/server.ts';
 
 const rounds = 5;
 const writers = 4;
 
-let databaseUrl: string;
-beforeAll(async () => {
-  databaseUrl = await makeDatabase();
-});
+const { makePlace } = preparePlaces();
 
 describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind) => {
-  const { folder, remove } = makeDataFolder();
-  afterAll(remove);
-
   it('loses nothing that was confirmed and shows nothing half-written', async () => {
-    const settings = {
-      DATA_DIR: folder,
-      SEED: 'none',
-      ADMIN_PASSWORD: adminPassword,
-      ...(kind === 'PostgreSQL' && { DATABASE_URL: databaseUrl }),
-    };
+    const settings = { ...(await makePlace(kind)), SEED: 'none' };
     const sent = new Map<string, NewsInput>();
     const confirmed = new Set<string>();
     let server = await start(settings);
@@ -32,14 +21,18 @@ describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind)
 
     for (let round = 0; round < rounds; round += 1) {
       const writing = Array.from({ length: writers }, (_, writer) =>
-        writeUntilItBreaks(server.url, headers, `round ${round} writer ${writer}`, sent, confirmed),
+        writeUntilItBreaks(server, headers, `round ${round} writer ${writer}`, sent, confirmed),
       );
-      await pause(200 + Math.random() * 800);
+      const before = confirmed.size;
+      await expect
+        .poll(() => confirmed.size, { timeout: 60_000, interval: 10 })
+        .toBeGreaterThan(before + writers);
+      await pause(Math.random() * 500);
       await server.end('SIGKILL');
       await Promise.all(writing);
 
       server = await start(settings);
-      const { news } = newsPageSchema.parse(await (await fetch(`${server.url}/api/news`)).json());
+      const { news } = newsPageSchema.parse(await server.read('/api/news'));
       const titles = news.map(({ title }) => title);
       const state = `round ${round}: ${confirmed.size} confirmed, ${titles.length} shown by ${server.url}\n${server.errors()}`;
       expect(faultsIn(titles, confirmed), state).toEqual({ lost: 0, doubled: 0 });
@@ -53,20 +46,18 @@ describe.each(['PGlite', 'PostgreSQL'])('kill -9 while %s is written to', (kind)
 
 /** Publishes items one by one until the server is gone; notes which were sent and confirmed. */
 async function writeUntilItBreaks(
-  url: string,
+  server: Run,
   headers: Record<string, string>,
   name: string,
   sent: Map<string, NewsInput>,
   confirmed: Set<string>,
 ): Promise<void> {
   for (let n = 0; ; n += 1) {
-    const input = makeNewsInput({
-      title: `${name} item ${n}`,
-      content: `<p>${`${name} `.repeat(200).trim()}</p>`,
-    });
+    const content = `<p>${`${name} `.repeat(200).trim()}</p>`;
+    const input = makeNewsInput({ title: `${name} item ${n}`, content });
     sent.set(input.title, input);
     try {
-      const reply = await send('POST', `${url}/api/news`, input, headers);
+      const reply = await server.send('POST', '/api/news', input, headers);
       const stored = newsItemSchema.parse(await reply.json());
       confirmed.add(stored.title);
     } catch (error) {

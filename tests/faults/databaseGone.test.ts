@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.ts';
+import { query } from '../support/database.ts';
 import { faultsIn, titlesAt } from '../support/reading.ts';
-import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
+import { adminPassword, logIn, makeDataFolder, start } from '../support/server.ts';
+import { publishNews } from '../support/writing.ts';
 
 const rounds = 3;
 const writers = 4;
@@ -19,26 +19,15 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-async function countListeners(): Promise<number> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  const { rowCount } = await client.query(
-    `select from pg_stat_activity where application_name like 'listens to %'`,
-  );
-  await client.end();
-  return rowCount ?? 0;
-}
+const countListeners = async () =>
+  (await query(postgres.url, `select from pg_stat_activity where application_name like 'listens to %'`))
+    .length;
 
 it('survives a restart of PostgreSQL under load, and reports its state correctly meanwhile', async () => {
-  const settings = {
-    DATA_DIR: folder,
-    SEED: 'none',
-    ADMIN_PASSWORD: adminPassword,
-    DATABASE_URL: postgres.url,
-  };
-  const server = await start(settings);
+  const place = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword, DATABASE_URL: postgres.url };
+  const server = await start({ ...place, SEED: 'none' });
   const headers = await logIn(server.url);
-  const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
+  const readiness = () => server.status('/readyz');
   const confirmed = new Set<string>();
   const sent = new Set<string>();
   const odd: unknown[] = [];
@@ -48,7 +37,7 @@ it('survives a restart of PostgreSQL under load, and reports its state correctly
     for (let n = 0; !isOver; n += 1) {
       const title = `writer ${writer} item ${n}`;
       sent.add(title);
-      const reply = await send('POST', `${server.url}/api/news`, makeNewsInput({ title }), headers);
+      const reply = await publishNews(server, headers, { title });
       if (reply.status === 201) confirmed.add(title);
       else {
         const body: { code?: string } = await reply.json();
@@ -59,10 +48,11 @@ it('survives a restart of PostgreSQL under load, and reports its state correctly
     }
   });
   for (let round = 0; round < rounds; round += 1) {
-    await pause(700);
+    const count = sent.size;
+    await expect.poll(() => sent.size, { timeout: 15_000, interval: 10 }).toBeGreaterThan(count + 20);
     await postgres.crash();
     await expect.poll(readiness, { timeout: 15_000 }).toBe(503);
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(await server.status('/healthz')).toBe(200);
     await postgres.restart();
     const before = confirmed.size;
     await expect.poll(() => confirmed.size, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before);

@@ -2,12 +2,11 @@ import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { orderStatuses } from '@year-group/api-types/common/lists';
 import { endpoints } from '@year-group/api-types/endpoints';
 import { expect, it } from 'vitest';
-import { useServer } from '../support/useServer.ts';
+import { prepareServer } from '../support/prepareServer.ts';
 
-const server = useServer();
+const server = prepareServer();
 
-const read = async (path: string): Promise<unknown> =>
-  (await fetch(`${server.url}/api/${path}`, { headers: server.headers })).json();
+const read = (path: string) => server.read(`/api/${path}`, server.headers);
 const readNews = async () => endpoints.listNews.reply.parse(await read('news')).news;
 const readEvents = async () => endpoints.listEvents.reply.parse(await read('events'));
 const readListings = async () => endpoints.listListings.reply.parse(await read('shop'));

@@ -7,11 +7,7 @@ import { type Payment, protocols } from './protocols.ts';
 /** How it fails: a late reply, none, half of one, a cut connection, an error of the server. */
 const faults = ['slow', 'silent', 'half', 'reset', 'failing'] as const;
 
-/**
- * A fake payment provider, also in place of Google, that fails each request in the next way of the
- * list, until `recover` is
- * called.
- */
+/** A fake payment provider, also in place of Google; until `recover`, each request fails in the next way of the list. */
 export async function startFaultyProvider(name: keyof typeof protocols) {
   const protocol = protocols[name];
   const payments = new Map<string, Payment>();
@@ -22,10 +18,8 @@ export async function startFaultyProvider(name: keyof typeof protocols) {
   async function reply(request: IncomingMessage): Promise<object> {
     const address = new URL(request.url ?? '', 'http://provider');
     if (address.pathname.endsWith(protocol.startPath)) {
-      const payment = {
-        ...protocol.started((await json(request)) as Record<string, unknown>),
-        isPaid: false,
-      };
+      const started = protocol.started((await json(request)) as Record<string, unknown>);
+      const payment = { ...started, isPaid: false };
       payments.set(payment.reference, payment);
       return protocol.startedReply(payment, `${url}/pay/${payment.reference}`);
     }
@@ -65,10 +59,7 @@ export async function startFaultyProvider(name: keyof typeof protocols) {
     startFailing: () => void (isNormal = false),
     /** From now on payments can be started and paid, but no status request is answered. */
     stopAnswering: () => void (isSilent = true),
-    /**
-     * Takes the money for the payment at this address. Returns the notice that it sends, where to,
-     * and the address to which the payer returns.
-     */
+    /** Takes the money for the payment at this address; returns its notice, where to, and where the payer returns. */
     take(checkoutUrl: string) {
       const payment = payments.get(checkoutUrl.split('/').pop() ?? '');
       if (!payment) throw new Error(`The provider knows no payment at ${checkoutUrl}.`);

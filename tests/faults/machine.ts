@@ -24,12 +24,8 @@ export function makeMachine(): Machine | undefined {
   // From the range that is reserved for network tests.
   const line = (number: number) => {
     const third = (process.pid % 100) * 2 + number;
-    return {
-      here: `198.18.${third}.1`,
-      there: `198.18.${third}.2`,
-      outer: `${name}h${number}`,
-      inner: `in${number}`,
-    };
+    const addresses = { here: `198.18.${third}.1`, there: `198.18.${third}.2` };
+    return { ...addresses, outer: `${name}h${number}`, inner: `in${number}` };
   };
   const [visitors, database] = [line(0), line(1)] as const;
   const remove = () => void ip('netns', 'del', name);

@@ -1,20 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDatabase } from '../support/database.ts';
-import { adminPassword, makeDataFolder, start } from '../support/server.ts';
+import { expect, it } from 'vitest';
+import { query } from '../support/database.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 import { startMailServer } from './mailServer.ts';
 
 const orders = 20;
-
-const { folder, remove } = makeDataFolder();
-let databaseUrl: string;
-beforeAll(async () => {
-  databaseUrl = await makeDatabase();
-});
-afterAll(remove);
+const { makePlace } = preparePlaces();
 
 /** A mail server that takes every call and never says a word. */
 async function startSilence() {
@@ -35,12 +29,8 @@ async function startSilence() {
 
 it('keeps nobody waiting for a mail server that hangs, and two processes send each letter once when it is back', async () => {
   const silence = await startSilence();
-  const settings = {
-    DATA_DIR: folder,
-    ADMIN_PASSWORD: adminPassword,
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: `smtp://127.0.0.1:${silence.port}`,
-  };
+  const place = await makePlace();
+  const settings = { ...place, SMTP_URL: `smtp://127.0.0.1:${silence.port}` };
   const servers = [await start(settings), await start(settings)] as const;
   // The requests go to the two processes in turn.
   const shopper = await toShopper(servers[0].url, servers[1].url);
@@ -58,8 +48,11 @@ it('keeps nobody waiting for a mail server that hangs, and two processes send ea
   await silence.end();
   const slow = await startMailServer(silence.port, 200);
   await expect.poll(() => slow.taken.length, { timeout: 100_000 }).toBeGreaterThanOrEqual(orders);
-  // A second sending would happen when the queue is read next, which is every second.
-  await pause(3000);
+  // A second sending would be by a job that is still in the queue.
+  const waiting = async () =>
+    (await query(place.DATABASE_URL, `select from work.job where name = 'send-mail' and state < 'completed'`))
+      .length;
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
   await slow.stop();
   expect(slow.taken).toHaveLength(orders);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@year-group/api-types/endpoints';
-import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../tools/postgres.ts';
 import { live, livePassword } from '../support/live.ts';
 import { faultsIn, titlesAt } from '../support/reading.ts';
-import { logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { logIn, makeDataFolder, type Run, start } from '../support/server.ts';
+import { publishNews } from '../support/writing.ts';
 import { makeMachine } from './machine.ts';
 
 /** How long the line is cut: longer than the product needs to notice, much shorter than TCP. */
@@ -32,21 +32,21 @@ describe.runIf(machine)('a process that is cut off from PostgreSQL while another
     const away = await start({ ...common, DATABASE_URL: elsewhere, HOST: address }, through);
     const load = startLoad(connected, away, await logIn(connected.url, livePassword));
 
-    await pause(1500);
+    for (const server of [connected, away]) await load.nextWriteAt(server);
     // Without writes, the process to be cut off caches its reply: what it then misses makes it old.
     await load.rest();
     await titlesAt(away);
     cut?.();
     load.goOn();
     const cutAt = performance.now();
-    await expect.poll(async () => (await fetch(`${away.url}/readyz`)).status, { timeout: 10_000 }).toBe(503);
+    await expect.poll(() => away.status('/readyz'), { timeout: 10_000 }).toBe(503);
     const noticedInMs = Math.round(performance.now() - cutAt);
-    expect((await fetch(`${away.url}/healthz`)).status).toBe(200);
+    expect(await away.status('/healthz')).toBe(200);
     await pause(cutMs - noticedInMs);
     heal?.();
     const recoveredInMs = await load.nextWriteAt(away);
-    await expect.poll(async () => (await fetch(`${away.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
-    await pause(1000);
+    await expect.poll(() => away.status('/readyz'), { timeout: 30_000 }).toBe(200);
+    await load.nextWriteAt(connected);
     const figures = await load.end();
 
     const stored = await titlesAt(connected);
@@ -64,7 +64,7 @@ describe.runIf(machine)('a process that is cut off from PostgreSQL while another
 });
 
 /** Writers at both processes and a reader at the one that will be cut off. */
-function startLoad(connected: Run, away: Run, headers: Record<string, string>) {
+function startLoad(connected: Run, away: Run, headers: { authorization: string }) {
   const confirmed = new Map<string, number>();
   const figures = { refused: 0, refusedWhereConnected: 0, staleMs: 0 };
   let isOver = false;
@@ -77,7 +77,7 @@ function startLoad(connected: Run, away: Run, headers: Record<string, string>) {
       await going.promise;
       underWay += 1;
       const title = `${server === away ? 'away' : 'connected'} ${writer} item ${n}`;
-      const { status } = await send('POST', `${server.url}/api/news`, makeNewsInput({ title }), headers);
+      const { status } = await publishNews(server, headers, { title });
       if (status === 201) confirmed.set(title, performance.now());
       else {
         figures.refused += 1;
@@ -93,9 +93,8 @@ function startLoad(connected: Run, away: Run, headers: Record<string, string>) {
       const asked = performance.now();
       const reply = await fetch(`${away.url}/api/news`);
       if (reply.ok) {
-        const shown = new Set(
-          endpoints.listNews.reply.parse(await reply.json()).news.map(({ title }) => title),
-        );
+        const { news } = endpoints.listNews.reply.parse(await reply.json());
+        const shown = new Set(news.map(({ title }) => title));
         const missing = [...confirmed].filter(([title, at]) => at < asked && !shown.has(title));
         for (const [, at] of missing) figures.staleMs = Math.max(figures.staleMs, asked - at);
       } else await reply.arrayBuffer();
@@ -115,10 +114,9 @@ function startLoad(connected: Run, away: Run, headers: Record<string, string>) {
     /** After how many ms the next write at this process is acknowledged. */
     async nextWriteAt(server: Run): Promise<number> {
       const from = performance.now();
-      const count = () =>
-        [...confirmed].filter(([title, at]) => at > from && title.startsWith(server === away ? 'away' : 'c'))
-          .length;
-      await expect.poll(count, { timeout: 40_000, interval: 10 }).toBeGreaterThan(0);
+      const start = server === away ? 'away' : 'connected';
+      const isThere = () => [...confirmed].some(([title, at]) => at > from && title.startsWith(start));
+      await expect.poll(isThere, { timeout: 40_000, interval: 10 }).toBe(true);
       return Math.round(performance.now() - from);
     },
     async end() {

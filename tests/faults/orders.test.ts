@@ -2,32 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@year-group/api-types/endpoints';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDatabase } from '../support/database.ts';
+import { expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { lettersIn } from '../support/reading.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { logIn, type Run, start } from '../support/server.ts';
+import { type Shopper, toShopper } from '../support/shopper.ts';
 
 /** The whole measurement is 2,000 orders: FAULT_ORDERS=2000; the tests run a part of it. */
 const isWhole = process.env.FAULT_ORDERS !== undefined;
 const wanted = Number(process.env.FAULT_ORDERS ?? 240);
 const clients = 8;
-const address = '12 Boundary Road, East Legon, Accra';
-
-let databaseUrl: string;
-const { folder, remove } = makeDataFolder();
-beforeAll(async () => {
-  databaseUrl = await makeDatabase();
-});
-afterAll(remove);
+const { folder, makePlace } = preparePlaces();
 
 it('keeps every confirmed order once, with its total and its letter, whenever the server is killed', async () => {
-  const settings = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword, DATABASE_URL: databaseUrl };
+  const port = String(await freePort());
+  const settings = { ...(await makePlace()), PORT: port };
   let server = await start(settings);
-  const listings = endpoints.listListings.reply.parse(await (await fetch(`${server.url}/api/shop`)).json());
-  // Each payment that is started holds its pieces.
-  const offered = listings.filter(({ stock }) => stock === null);
-  const quote = await send('POST', `${server.url}/api/calculate-delivery`, { customerAddress: address });
-  const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
+  const shopper = await toShopper(server.url);
   const before = await ordersOf(server);
 
   const confirmed = new Map<string, Order>();
@@ -37,11 +29,11 @@ it('keeps every confirmed order once, with its total and its letter, whenever th
 
   const placing = Array.from({ length: clients }, async () => {
     for (let key = keys.pop(); key; key = keys.pop()) {
-      const cart = pick(offered, Number(key.slice(6)));
+      const cart = pick(shopper.offered, Number(key.slice(6)));
       // A shopper without an answer presses again: the same key, until the order is confirmed.
       for (let order: Order | undefined; !order; ) {
         await up;
-        order = await place(server.url, key, { cart, deliveryCost }).catch(() => undefined);
+        order = await place(shopper, key, cart).catch(() => undefined);
         if (order) confirmed.set(key, order);
       }
     }
@@ -62,9 +54,8 @@ it('keeps every confirmed order once, with its total and its letter, whenever th
   const stored = (await ordersOf(server)).slice(0, -before.length || undefined);
   const byId = new Map(stored.map((order) => [order.id, order]));
   const lost = [...confirmed.values()].filter(({ id }) => !byId.has(id));
-  const wrong = [...confirmed.values()].filter(
-    ({ id, totalAmount }) => byId.get(id)?.totalAmount !== totalAmount,
-  );
+  const isWrong = ({ id, totalAmount }: Order) => byId.get(id)?.totalAmount !== totalAmount;
+  const wrong = [...confirmed.values()].filter(isWrong);
   const doubled = stored.length - confirmed.size;
   // A letter that was being sent at a kill is released after two minutes; the full run waits.
   if (isWhole)
@@ -89,25 +80,12 @@ function pick(listings: Listing[], seed: number) {
   }));
 }
 
-async function place(url: string, key: string, input: object): Promise<Order> {
-  const customer = {
-    customerName: 'Ama Owusu',
-    customerEmail: 'ama.owusu@example.com',
-    customerPhone: '+233241112223',
-  };
-  const body = { ...customer, shippingAddress: address, ...input };
-  const reply = await send('POST', `${url}/api/orders`, body, { 'idempotency-key': key });
-  if (reply.status !== 201) throw new Error(await reply.text());
-  const order = endpoints.createOrder.reply.parse(await reply.json());
-  // With the start of its payment an order gets its letter.
-  const paying = await send('POST', `${url}/api/pay`, { orderId: order.id, amount: order.totalAmount });
-  if (paying.status !== 200) throw new Error(await paying.text());
+/** Orders and starts the payment, with which an order gets its letter. */
+async function place(shopper: Shopper, key: string, cart: object[]): Promise<Order> {
+  const order = await shopper.order(key, cart);
+  expect((await shopper.pay(order)).status).toBe(200);
   return order;
 }
 
-async function ordersOf(server: Run): Promise<Order[]> {
-  const headers = await logIn(server.url);
-  return endpoints.listOrders.reply.parse(
-    await (await fetch(`${server.url}/api/orders`, { headers })).json(),
-  );
-}
+const ordersOf = async (server: Run): Promise<Order[]> =>
+  endpoints.listOrders.reply.parse(await server.read('/api/orders', await logIn(server.url)));

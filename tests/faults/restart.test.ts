@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, expect, it } from 'vitest';
-import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
+import { expect, it } from 'vitest';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { adminPassword, logIn, start } from '../support/server.ts';
+import { publishNews } from '../support/writing.ts';
 
-const { folder, remove } = makeDataFolder();
-afterAll(remove);
-
+const { folder } = preparePlaces();
 const settings = { DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'trace' };
 let printed = '';
 let generated = '';
@@ -19,12 +19,12 @@ it('starts empty when asked to, and prints the made-up password of the administr
     ['events', []],
     ['shop', []],
   ] as const)
-    expect(await (await fetch(`${server.url}/api/${path}`)).json(), path).toEqual(empty);
+    expect(await server.read(`/api/${path}`), path).toEqual(empty);
 
   await expect.poll(server.out).toContain('(shown only now)');
   generated = /password (\S+) \(shown only now\)/.exec(server.out())?.[1] ?? '';
   const headers = await logIn(server.url, generated);
-  expect((await send('POST', `${server.url}/api/news`, makeNewsInput(), headers)).status).toBe(201);
+  expect((await publishNews(server, headers)).status).toBe(201);
   await logIn(server.url, 'a wrong password');
   printed += server.out().replace(generated, '') + server.errors();
   expect(await server.end('SIGTERM')).toBe(0);
@@ -32,7 +32,7 @@ it('starts empty when asked to, and prints the made-up password of the administr
 
 it('still has everything after a stop, and does not tell the password again', async () => {
   const server = await start(settings);
-  const { news } = await (await fetch(`${server.url}/api/news`)).json();
+  const { news } = await server.read('/api/news');
   expect(news).toMatchObject([makeNewsInput()]);
   expect((await logIn(server.url, generated)).authorization).toMatch(/^Bearer ey/);
   printed += server.out() + server.errors();

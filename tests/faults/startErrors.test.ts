@@ -1,13 +1,16 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { makeDatabase } from '../support/database.ts';
-import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { adminPassword, launch, logIn, type Run, start } from '../support/server.ts';
+import { publishNews } from '../support/writing.ts';
 
-const { folder, remove } = makeDataFolder();
+const { folder } = preparePlaces();
 const settings = { DATA_DIR: folder, SEED: 'none', ADMIN_PASSWORD: adminPassword };
 
 /** A server that has something to lose. */
@@ -15,13 +18,11 @@ let server: Run;
 let databaseUrl: string;
 beforeAll(async () => {
   [server, databaseUrl] = await Promise.all([start(settings), makeDatabase()]);
-  const headers = await logIn(server.url);
-  await send('POST', `${server.url}/api/news`, makeNewsInput(), headers);
+  await publishNews(server, await logIn(server.url));
 });
-afterAll(remove);
 
 const expectUnharmed = async () =>
-  expect(await (await fetch(`${server.url}/api/news`)).json()).toMatchObject({ news: [makeNewsInput()] });
+  expect(await server.read('/api/news')).toMatchObject({ news: [makeNewsInput()] });
 
 /** Starts a server that cannot; resolves to all it says. */
 async function fail(changes: Record<string, string>): Promise<string> {
@@ -40,9 +41,8 @@ it('says in one sentence that another process uses the database, and harms nothi
 
 it('says in one sentence that the port is used', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
-  const port = String(typeof address === 'object' && address?.port);
+  const port = String(await freePort());
+  await once(other.listen(Number(port), '127.0.0.1'), 'listening');
   const errors = await fail({ DATA_DIR: join(folder, 'other'), DATABASE_URL: databaseUrl, PORT: port });
   other.close();
   expect(errors).toBe(`Port ${port} is already in use. Stop what uses it, or set PORT to another number.\n`);

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawNoise, uploadPicture } from '../support/pictures.ts';
-import { useServer } from '../support/useServer.ts';
+import { numbers } from '../support/numbers.ts';
+import { drawNoise, peakMemory, uploadPicture } from '../support/pictures.ts';
+import { prepareServer } from '../support/prepareServer.ts';
 
-const server = useServer();
+const server = prepareServer();
 const upload = (picture: Uint8Array) => uploadPicture(server.url, server.headers, picture);
-
-/** The same numbers in every run. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 it('answers every damaged picture with a refusal or a picture, never with a failure', async () => {
   const next = numbers(9);
@@ -34,7 +25,7 @@ it('answers every damaged picture with a refusal or a picture, never with a fail
     }
   }
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.status('/readyz')).toBe(200);
 });
 
 it.runIf(process.platform === 'linux')(
@@ -46,25 +37,17 @@ it.runIf(process.platform === 'linux')(
       .jpeg({ quality: 90 })
       .toBuffer();
     expect(picture.length).toBeLessThan(10 * 1024 * 1024);
-    const uploads = 12;
     let isOver = false;
     const reading = (async () => {
-      while (!isOver) {
-        expect((await fetch(`${server.url}/api/news`)).status).toBe(200);
-      }
+      while (!isOver) expect(await server.status('/api/news')).toBe(200);
     })();
-    const replies = await Promise.all(
-      Array.from({ length: uploads }, (_, n) =>
-        // Each another file, so that none is known already.
-        upload(Buffer.concat([picture, Buffer.from(String(n))])),
-      ),
-    );
+    // Each another file, so that none is known already.
+    const another = (n: number) => upload(Buffer.concat([picture, Buffer.from(String(n))]));
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => another(n)));
     isOver = true;
     await reading;
-    const peak =
-      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
     expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-    expect(peak).toBeLessThan(2048);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(peakMemory(server.pid)).toBeLessThan(2048 * 1024 * 1024);
+    expect(await server.status('/readyz')).toBe(200);
   },
 );

@@ -1,13 +1,12 @@
 import { test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { fixedPages, isHydrated, itemPages } from './publicPages.ts';
+import { core } from './steps.ts';
 
 const criteria = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const width of [390, 1280]) {
-  test(`no page has axe violations at ${width} px, in light and in dark`, { tag: '@core' }, async ({
-    page,
-  }) => {
+  test(`no page has axe violations at ${width} px, in light and in dark`, core, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const paths = [...fixedPages, ...Object.values(await itemPages(page)), '/nowhere', '/offline.html'];

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
-import { logIn } from './panel.ts';
+import { expectColumns, logIn, refuse } from './panel.ts';
 import { complaintsOf } from './shopper.ts';
 
-const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 const shownRows = (page: Page) => page.getByText(/^\d+ of \d+ shown$/);
 
 test('the administrator is refused, logs in, sees the news and logs out', async ({ page }) => {
@@ -26,9 +25,7 @@ test('the administrator is refused, logs in, sees the news and logs out', async 
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Content' }).click();
   await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
-  for (const name of ['Title', 'Category', 'Date']) {
-    await expect(page.getByRole('columnheader', { name })).toBeVisible();
-  }
+  await expectColumns(page, 'Title', 'Category', 'Date');
   const rows = page.locator('tbody').getByRole('row');
   // A table has room for 25 rows at a time; phones get five.
   await expect.poll(() => rows.count()).toBeGreaterThan(5);
@@ -55,9 +52,7 @@ test('a refused session goes to the login', async ({ page }) => {
   await logIn(page);
   await expect(shownRows(page)).toBeVisible();
   const error = 'Please log in to continue.';
-  await page.route('**/api/news?*', (route) =>
-    route.fulfill({ status: 401, json: { error, message: error, code: 'unauthorised' } }),
-  );
+  await refuse(page, '**/api/news?*', 401, { error });
   await page.getByRole('button', { name: 'Sort by Title' }).click();
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText(error)).toBeVisible();
@@ -69,7 +64,7 @@ for (const width of [390, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/admin/news');
-    await expect(passwordField(page)).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await logIn(page, '');
     await expect(page.getByRole('alert')).toHaveText('Password is required');

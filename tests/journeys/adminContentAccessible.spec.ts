@@ -1,34 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { editorOf, oldestFirst } from './contents.ts';
 import { openPanel } from './panel.ts';
 
 /** The link to a row's form: in its actions, or, where rows are cards, its name. */
-const firstRow = (page: Page) =>
-  page
+function firstRow(page: Page): Locator {
+  const card = page.getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link');
+  return page
     .getByRole('link', { name: /^Edit / })
-    .or(page.getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link'))
+    .or(card)
     .first();
+}
 
-const pages = [
-  {
-    path: '/admin',
-    isReady: (page: Page) => page.getByRole('region', { name: 'Total revenue' }).locator('svg').first(),
-  },
-  {
-    path: '/admin/settings',
-    isReady: (page: Page) => page.getByRole('link', { name: 'The website', exact: true }),
-  },
-  { path: '/admin/events', isReady: firstRow },
-  { path: '/admin/shop', isReady: firstRow },
-  { path: '/admin/trash', isReady: (page: Page) => page.getByRole('heading', { name: 'Trash', level: 1 }) },
-  { path: '/admin/news/create', isReady: editorOf },
-  { path: '/admin/events/create', isReady: editorOf },
-  {
-    path: '/admin/settings/group/giving',
-    isReady: (page: Page) => page.getByLabel('Word of thanks'),
-  },
-  { path: '/admin/shop/create', isReady: (page: Page) => page.getByLabel('Price (GH₵)') },
+/** Pages, and what is there when they are ready. */
+const pages: [string, (page: Page) => Locator][] = [
+  ['/admin', (page) => page.getByRole('region', { name: 'Total revenue' }).locator('svg').first()],
+  ['/admin/settings', (page) => page.getByRole('link', { name: 'The website', exact: true })],
+  ['/admin/events', firstRow],
+  ['/admin/shop', firstRow],
+  ['/admin/trash', (page) => page.getByRole('heading', { name: 'Trash', level: 1 })],
+  ['/admin/news/create', editorOf],
+  ['/admin/events/create', editorOf],
+  ['/admin/settings/group/giving', (page) => page.getByLabel('Word of thanks')],
+  ['/admin/shop/create', (page) => page.getByLabel('Price (GH₵)')],
 ];
 
 for (const width of [390, 1280]) {
@@ -37,7 +31,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openPanel(page, '/trash');
   };
-  for (const { path, isReady } of pages) {
+  for (const [path, isReady] of pages) {
     test(`${path} has no axe violations at ${width} px`, async ({ page }) => {
       await prepare(page);
       await page.goto(path);

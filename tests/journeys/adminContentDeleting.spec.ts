@@ -2,30 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
-import { refuseCall } from './contents.ts';
-import { asAdmin, filtered, offerListing, openPanel, rowWith } from './panel.ts';
+import { asAdmin, chooseRows, filtered, offerListing, openPanel, refuse, rowWith } from './panel.ts';
+import { press, pressExactly } from './steps.ts';
 
 const { imageUrl } = makeNewsInput();
 const { id: _id, createdAt: _at, ...listing } = makeListing({ imageUrl });
 
 /** How the records of a resource are made, named, edited and deleted. */
 const resources = [
-  {
-    name: 'news',
-    path: '/api/news',
-    batch: '/api/admin/news/delete-by-batch',
-    inputOf: (title: string) => makeNewsInput({ title }),
-  },
-  {
-    name: 'events',
-    path: '/api/events',
-    inputOf: (title: string) => makeEventInput({ title }),
-  },
-  {
-    name: 'shop',
-    path: '/api/shop',
-    inputOf: (title: string) => ({ ...listing, title }),
-  },
+  { name: 'news', batch: '/api/admin/news/delete-by-batch', inputOf: makeNewsInput },
+  { name: 'events', batch: '', inputOf: makeEventInput },
+  { name: 'shop', batch: '', inputOf: (fields: object) => ({ ...listing, ...fields }) },
 ] as const;
 
 /** The call of the panel's data provider, once the API has answered it. */
@@ -34,17 +21,16 @@ const callOf = (page: Page, method: string, path: string) =>
     (reply) => reply.request().method() === method && new URL(reply.url()).pathname === path && reply.ok(),
   );
 
-for (const { name, path, inputOf, ...more } of resources) {
-  const create = async (page: Page, called: string): Promise<string> => {
-    return ((await (await asAdmin(page, 'POST', path, inputOf(called))).json()) as { id: string }).id;
-  };
+for (const { name, inputOf, batch } of resources) {
+  const path = `/api/${name}`;
+  const create = async (page: Page, title: string): Promise<string> =>
+    (await (await asAdmin(page, 'POST', path, inputOf({ title }))).json()).id;
   const stored = async (page: Page, id: string) => asAdmin(page, 'GET', `${path}/${id}`);
 
   test(`${name}: Save, Delete and deleting several reach the API`, async ({ page }) => {
     const word = randomUUID().slice(0, 8);
-    const ids = [];
-    for (const number of ['one', 'two', 'three']) ids.push(await create(page, `Row ${number} ${word}`));
-    const [one = '', two = '', three = ''] = ids;
+    const [one, two] = [await create(page, `Row one ${word}`), await create(page, `Row two ${word}`)];
+    const three = await create(page, `Row three ${word}`);
 
     await openPanel(page, filtered(`/${name}`, { q: word }));
     await page.getByRole('link', { name: `Edit Row one ${word}` }).click();
@@ -52,22 +38,21 @@ for (const { name, path, inputOf, ...more } of resources) {
     await expect(input).toHaveValue(`Row one ${word}`);
     await input.fill(`Changed ${word}`);
     const saved = callOf(page, 'PUT', `${path}/${one}`);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await press(page, 'Save Changes');
     await saved;
     expect(await (await stored(page, one)).json()).toMatchObject({ title: `Changed ${word}` });
 
     await openPanel(page, filtered(`/${name}`, { q: word }));
     const deleted = callOf(page, 'DELETE', `${path}/${one}`);
-    await page.getByRole('button', { name: `Delete Changed ${word}` }).click();
+    await press(page, `Delete Changed ${word}`);
     await deleted;
     expect((await stored(page, one)).status()).toBe(404);
 
-    for (const number of ['two', 'three'])
-      await rowWith(page, `Row ${number} ${word}`).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const batch = callOf(page, 'DELETE', 'batch' in more ? more.batch : `${path}/${three}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete them' }).click();
-    await batch;
+    await chooseRows(page, `Row two ${word}`, `Row three ${word}`);
+    await pressExactly(page, 'Delete');
+    const last = callOf(page, 'DELETE', batch || `${path}/${three}`);
+    await press(page.getByRole('dialog'), 'Yes, delete them');
+    await last;
     await expect(rowWith(page, `Row two ${word}`)).toHaveCount(0);
     expect([(await stored(page, two)).status(), (await stored(page, three)).status()]).toEqual([404, 404]);
   });
@@ -82,28 +67,23 @@ test('listings in the trash are restored or deleted permanently', async ({ page 
   await openPanel(page, filtered('/shop', { q: 'Rubbish' }));
   await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
   await expect(page.getByText('3 chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pressExactly(page, 'Delete');
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText(messages.listings.batchDeleted(3))).toBeVisible();
-  await expect(page.getByText(messages.listings.empty)).toBeVisible();
+  await press(page, 'Yes, delete them', messages.listings.batchDeleted(3), messages.listings.empty);
 
   await page.goto(filtered('/admin/trash', { q: 'Rubbish' }));
   await choose(page, 'Rubbish kettle').check();
   await choose(page, 'Rubbish lamp').check();
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText('2 were restored.')).toBeVisible();
+  await pressExactly(page, 'Restore', '2 were restored.');
   await expect(choose(page, 'Rubbish lamp')).toBeHidden();
   await page.goto(`/shop/${ids[0]}`);
   await expect(page.getByRole('heading', { name: 'Rubbish kettle' })).toBeVisible();
 
   await page.goto(filtered('/admin/trash', { q: 'Rubbish' }));
   await choose(page, 'Rubbish vase').check();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Rubbish vase/]);
-  await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText('1 record was deleted for good.')).toBeVisible();
+  await press(page, 'Delete for good');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/^Rubbish vase/]);
+  await press(page, 'Yes, delete them', '1 record was deleted for good.');
   await expect(choose(page, 'Rubbish vase')).toBeHidden();
   const again = await asAdmin(page, 'POST', '/api/admin/trash/restore', { ids: [ids[2]] });
   expect(await again.json()).toMatchObject({ restored: 0, refused: [{ id: ids[2] }] });
@@ -116,14 +96,11 @@ test('a record that cannot be restored says why and stays', async ({ page }) => 
   await page.route('**/api/admin/trash/restore', (route) =>
     route.fulfill({ json: { restored: 0, refused: [{ id, message: messages.admin.notInTrash }] } }),
   );
-  await page.getByRole('button', { name: 'Restore Stubborn stool' }).click();
-  await expect(
-    page.getByText(`“Stubborn stool” was not restored: ${messages.admin.notInTrash}`),
-  ).toBeVisible();
+  const sentence = `“Stubborn stool” was not restored: ${messages.admin.notInTrash}`;
+  await press(page, 'Restore Stubborn stool', sentence);
   await page.unrouteAll();
-  await refuseCall(page, '**/api/admin/trash/restore', 500);
-  await page.getByRole('button', { name: 'Restore Stubborn stool' }).click();
-  await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await refuse(page, '**/api/admin/trash/restore', 500);
+  await press(page, 'Restore Stubborn stool', 'Something went wrong on our side.');
   await expect(page.getByRole('button', { name: 'Restore Stubborn stool' })).toBeVisible();
 });
 

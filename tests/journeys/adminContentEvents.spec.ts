@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, editorOf, files, save } from './contents.ts';
 import { asAdmin, openPanel, publishNews } from './panel.ts';
+import { expectLink, follow, press, read, visit } from './steps.ts';
 import { testTask } from './taps.ts';
 
 test('an event is written, previewed, published, read on the site, changed, deleted and restored', async ({
   page,
 }) => {
   await openPanel(page, '/events');
-  await page.getByRole('link', { name: 'Create Event' }).click();
-  await expect(page).toHaveURL('/admin/events/create');
+  await follow(page, 'Create Event', '/admin/events/create');
   await page.getByLabel('Title', { exact: true }).fill('Far-off reunion');
   page.once('dialog', (question) => question.accept('Social'));
   await chooseOption(page, 'Category', 'New category');
@@ -25,22 +25,15 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await expect(preview.getByText('May 1, 2031')).toBeVisible();
   await expect(preview.getByRole('complementary').getByText('6:30 pm')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Publish Event' }).click();
-  await expect(page.getByText(messages.events.created)).toBeVisible();
+  await press(page, 'Publish Event', messages.events.created);
   await expect(page.locator('tbody tr').first()).toContainText('Far-off reunion');
-  await expect(page.getByRole('link', { name: 'View on the website' })).toHaveAttribute(
-    'href',
-    /^\/events\//,
-  );
-  const reply = await page.request.get('/api/events?searchTerm=Far-off%20reunion');
-  const [event] = (await reply.json()) as { id: string }[];
-  await page.goto(`/events/${event?.id}`);
-  await expect(page.getByText('Bring a chair.')).toBeVisible();
+  await expectLink(page, 'View on the website', /^\/events\//);
+  const [event]: { id: string }[] = await read(page, '/api/events?searchTerm=Far-off%20reunion');
+  await visit(page, `/events/${event?.id}`, 'Bring a chair.');
 
   await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');
   await expect(page.getByRole('cell', { name: 'May 1, 2031' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Edit Far-off reunion' }).click();
-  await expect(page).toHaveURL(`/admin/events/edit/${event?.id}`);
+  await follow(page, 'Edit Far-off reunion', `/admin/events/edit/${event?.id}`);
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2031-05-01');
   await expect(page.getByAltText('The chosen image')).toBeVisible();
   await page.getByLabel('Location', { exact: true }).fill('School Park');
@@ -60,10 +53,10 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this event?' });
   await expect(question).toContainText('Of 2 who said yes, 1 left an e-mail and 1 a phone number.');
-  await question.getByRole('button', { name: 'Go back' }).click();
+  await press(question, 'Go back');
   await expect(page.getByText('Nothing was saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await question.getByRole('button', { name: 'Cancel the event' }).click();
+  await press(question, 'Cancel the event');
   await expect(page.getByText(messages.events.updated)).toBeVisible();
   await expect(page).toHaveURL(`/admin/events/answers/${event?.id}`);
   const text = /^Cancelled: Far-off reunion, May 1, 2031 at 6:30 pm, School Park\. http.*\/events\//;
@@ -73,16 +66,12 @@ test('an event is written, previewed, published, read on the site, changed, dele
     /^https:\/\/wa\.me\/\?text=Cancelled/,
   );
   await expect(page.getByRole('link', { name: 'Mail Ama Owusu' })).toHaveCount(1);
-  await page.goto(`/events/${event?.id}`);
-  await expect(page.getByText('This event was cancelled.')).toBeVisible();
+  await visit(page, `/events/${event?.id}`, 'This event was cancelled.');
 
   await page.goto('/admin/events?filter=%7B%22q%22%3A%22Far-off%22%7D');
-  await page.getByRole('button', { name: 'Delete Far-off reunion' }).click();
-  await expect(page.getByText(messages.events.deleted)).toBeVisible();
-  await expect(page.getByText(messages.events.adminEmpty)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Delete Far-off reunion' }).click();
-  await expect(page.getByText(messages.events.adminEmpty)).toBeVisible();
+  await press(page, 'Delete Far-off reunion', messages.events.deleted, messages.events.adminEmpty);
+  await press(page, 'Undo');
+  await press(page, 'Delete Far-off reunion', messages.events.adminEmpty);
   expect((await page.goto(`/events/${event?.id}`))?.status()).toBe(404);
 });
 

@@ -2,21 +2,22 @@ import { expect, type Page, test } from '@playwright/test';
 import type { EditedSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { publishSection } from './contents.ts';
-import { asAdmin, openPanel } from './panel.ts';
+import { otherBrowser } from './officers.ts';
+import { asAdmin, openPanel, readAsAdmin } from './panel.ts';
+import { press, requestsOf, visit } from './steps.ts';
 
 // Serial, because they publish one section.
 test.describe.configure({ mode: 'serial' });
 
 const place = '/settings/group/giving';
+const giving = '/api/admin/group/giving';
 const valueField = (page: Page, index: number) => page.getByLabel('Value to copy').nth(index);
 
 /** Publishes what is published, with another first value, as another officer would. */
 async function publishElsewhere(page: Page, value: string): Promise<void> {
-  const { content, version }: EditedSection = await (
-    await asAdmin(page, 'GET', '/api/admin/group/giving')
-  ).json();
+  const { content, version }: EditedSection = await readAsAdmin(page, giving);
   const changed = JSON.parse(JSON.stringify(content).replace(/("value":)"[^"]*"/, `$1"${value}"`));
-  await asAdmin(page, 'POST', '/api/admin/group/giving', { content: changed, basedOn: version });
+  await asAdmin(page, 'POST', giving, { content: changed, basedOn: version });
 }
 
 test('the treasurer’s number is changed, previewed, published, and restored from an earlier version', async ({
@@ -29,45 +30,40 @@ test('the treasurer’s number is changed, previewed, published, and restored fr
   await valueField(page, 2).fill('+233 24 111 2015');
   await expect(page.frameLocator('iframe').getByText('+233 24 111 2015')).toBeVisible();
   await publishSection(page);
-  await page.goto('/donate');
-  await expect(page.getByText('+233 24 111 2015')).toBeVisible();
+  await visit(page, '/donate', '+233 24 111 2015');
 
   await page.goto(`/admin${place}`);
   await page.getByText('Earlier versions').click();
-  await page.getByRole('button', { name: 'Open version 1' }).click();
+  await press(page, 'Open version 1');
   await expect(valueField(page, 2)).toHaveValue('+233 20 000 2015');
   await publishSection(page);
-  await page.goto('/donate');
-  await expect(page.getByText('+233 20 000 2015')).toBeVisible();
+  await visit(page, '/donate', '+233 20 000 2015');
 });
 
 test('a draft waits on the server, unseen by visitors, until it is published or discarded', async ({
   page,
-  browser,
 }) => {
   await openPanel(page, place);
   await page.getByLabel('Word of thanks').fill('Thank you, all.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(messages.group.draftSaved)).toBeVisible();
+  await press(page, 'Save draft', messages.group.draftSaved);
 
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const phone = await otherBrowser(page, 390);
   await openPanel(phone, place);
   await expect(phone.getByLabel('Word of thanks')).toHaveValue('Thank you, all.');
   await expect(phone.getByText('Visitors do not see it yet.')).toBeVisible();
   await phone.goto('/donate');
   await expect(phone.getByText('Thank you, all.')).toBeHidden();
   await phone.goto(`/admin${place}`);
-  await phone.getByRole('button', { name: 'Discard the draft' }).click();
+  await press(phone, 'Discard the draft');
   await expect(phone.getByLabel('Word of thanks')).not.toHaveValue('Thank you, all.');
   await phone.context().close();
 });
 
 test('of two devices with a draft, the second sees it and chooses', async ({ page }) => {
   const saveElsewhere = async (thanks: string) => {
-    const read = await asAdmin(page, 'GET', '/api/admin/group/giving');
-    const { content, version, draft }: EditedSection = await read.json();
+    const { content, version, draft }: EditedSection = await readAsAdmin(page, giving);
     const data = { content: { ...content, thanks }, basedOn: version, replaces: draft?.savedAt ?? null };
-    await asAdmin(page, 'PUT', '/api/admin/group/giving/draft', data);
+    await asAdmin(page, 'PUT', `${giving}/draft`, data);
   };
   const thanks = page.getByLabel('Word of thanks');
   const save = page.getByRole('button', { name: 'Save draft' });
@@ -76,7 +72,7 @@ test('of two devices with a draft, the second sees it and chooses', async ({ pag
   await thanks.fill('From this device.');
   await saveElsewhere('From the other device.');
   await save.click();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await press(page, 'Keep mine');
   await expect(conflict).toBeHidden();
   await save.click();
   await expect(page.getByText(messages.group.draftSaved)).toBeVisible();
@@ -85,9 +81,9 @@ test('of two devices with a draft, the second sees it and chooses', async ({ pag
   await thanks.fill('From this device again.');
   await save.click();
   await expect(conflict).toBeVisible();
-  await page.getByRole('button', { name: 'Use the published version' }).click();
+  await press(page, 'Use the published version');
   await expect(thanks).toHaveValue('From the other device again.');
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await press(page, 'Discard the draft');
   await expect(thanks).not.toHaveValue('From the other device again.');
 });
 
@@ -96,43 +92,37 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await valueField(page, 0).fill('*170#');
   await publishElsewhere(page, '*555#');
   // A line that comes back must not make the form read, and so count their version as seen.
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/api/admin/group/')) reads.push(request.url());
-  });
+  const reads = requestsOf(page, 'GET', '/api/admin/group/');
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
   expect(reads).toEqual([]);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(messages.group.publishedMeanwhile)).toBeVisible();
+  await press(page, 'Publish', messages.group.publishedMeanwhile);
   await expect(valueField(page, 0)).toHaveValue('*170#');
   // The server goes away in the middle: the choice fails with a sentence, and the text stays.
   await page.route('**/api/admin/group/giving', (route) => route.abort());
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await press(page, 'Keep mine');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(valueField(page, 0)).toHaveValue('*170#');
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await press(page, 'Keep mine');
   await expect(page.getByText(messages.group.publishedMeanwhile)).toBeHidden();
   await publishSection(page);
 
   await valueField(page, 0).fill('*222#');
   await publishElsewhere(page, '*713*0000#');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('button', { name: 'Use the published version' }).click();
+  await press(page, 'Publish');
+  await press(page, 'Use the published version');
   await expect(valueField(page, 0)).toHaveValue('*713*0000#');
 });
 
 test('an error is shown at its field, and nothing is lost', async ({ page }) => {
   await openPanel(page, place);
-  await page.getByRole('button', { name: 'Add a way to pay' }).click();
+  await press(page, 'Add a way to pay');
   await page.getByLabel('What donations are for').fill('');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('The introduction is required')).toBeVisible();
-  await expect(page.getByText('The name of the method is required')).toBeVisible();
+  await press(page, 'Publish', 'The introduction is required', 'The name of the method is required');
   await expect(page.getByText('The value is required')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove way to pay 3' }).click();
+  await press(page, 'Remove way to pay 3');
   await expect(page.getByLabel('Value to copy')).toHaveCount(6);
 });
 
@@ -156,7 +146,7 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   const titleOf = (moment: string) =>
     page.getByRole('group', { name: moment, exact: true }).getByLabel('Title');
   await expect(titleOf('Moment 2')).toHaveValue('Shaping Excellence');
-  await page.getByRole('button', { name: 'Move moment 2 up' }).click();
+  await press(page, 'Move moment 2 up');
   await expect(titleOf('Moment 1')).toHaveValue('Shaping Excellence');
   await page.getByRole('button', { name: 'Move moment 4 up' }).focus();
   await page.keyboard.press('Enter');
@@ -164,15 +154,11 @@ test('a leader is renamed and a moment moved by button and by keyboard, and the 
   await publishSection(page);
   await page.goto('/');
   const journey = page.getByRole('region', { name: 'From the gate to where we stand' });
-  await expect(journey.getByRole('heading', { level: 3 })).toHaveText([
-    'Shaping Excellence',
-    'The Beginning',
-    'Making Impact',
-    'Graduation & Beyond',
-  ]);
+  const moments = ['Shaping Excellence', 'The Beginning', 'Making Impact', 'Graduation & Beyond'];
+  await expect(journey.getByRole('heading', { level: 3 })).toHaveText(moments);
 
   for (const section of ['about', 'home']) {
-    const { content } = await (await asAdmin(page, 'GET', `/api/admin/group/${section}/versions/1`)).json();
+    const { content } = await readAsAdmin(page, `/api/admin/group/${section}/versions/1`);
     await asAdmin(page, 'POST', `/api/admin/group/${section}`, { content, basedOn: 2 });
   }
 });

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption, choosePicture, files, refuseCall, save } from './contents.ts';
-import { asAdmin, logIn, openPanel } from './panel.ts';
+import { chooseOption, choosePicture, deleteAndUndo, files, save } from './contents.ts';
+import { logIn, offerListing, openPanel, refuse } from './panel.ts';
+import { fillIn, follow, press, read } from './steps.ts';
 
 async function fill(page: Page, title: string) {
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Description').fill('Made for a journey.');
-  await page.getByLabel('Price (GH₵)').fill('45.50');
+  await fillIn(page, { Title: title, Description: 'Made for a journey.', 'Price (GH₵)': '45.50' });
   await chooseOption(page, 'Category', 'Souvenirs');
   await chooseOption(page, 'Condition', 'Used, good');
 }
@@ -17,45 +16,35 @@ test('a listing is created with several sorted images, sold, changed, deleted an
 }) => {
   await openPanel(page, '/shop');
   await page.getByRole('link', { name: 'Create Listing' }).click();
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText(messages.listings.createInvalid)).toBeVisible();
+  await press(page, 'Create Listing', messages.listings.createInvalid);
   await fill(page, 'Panel mug');
   await choosePicture(page, files.gate, files.other);
   await expect(page.getByAltText('Image 2', { exact: true })).toBeVisible();
-  const [first, second] = await page
-    .locator('figure img')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  const sources = images(page).evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  const [first, second] = await sources;
   await page.getByRole('button', { name: 'Move image 2 up' }).focus();
   await page.keyboard.press('Enter');
   await expect(images(page).first()).toHaveAttribute('src', second ?? '');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText(messages.listings.created)).toBeVisible();
+  await press(page, 'Create Listing', messages.listings.created);
   await expect(page).not.toHaveURL(/shop\/create/);
 
-  const reply = await page.request.get('/api/shop?searchTerm=Panel%20mug');
-  const [listing] = (await reply.json()) as { id: string }[];
-  expect(listing).toMatchObject({
-    price: 45.5,
-    condition: 'used-good',
-    stock: null,
-    imageUrl: second,
-    images: [second, first],
-  });
+  const [listing]: { id: string }[] = await read(page, '/api/shop?searchTerm=Panel%20mug');
+  const pictures = { imageUrl: second, images: [second, first] };
+  expect(listing).toMatchObject({ price: 45.5, condition: 'used-good', stock: null, ...pictures });
   await page.goto(`/shop/${listing?.id}`);
   await expect(page.getByRole('heading', { name: 'Panel mug' })).toBeVisible();
 
   await page.goto('/admin/shop');
-  await page.getByRole('link', { name: 'Edit Panel mug' }).click();
-  await expect(page).toHaveURL(`/admin/shop/edit/${listing?.id}`);
+  await follow(page, 'Edit Panel mug', `/admin/shop/edit/${listing?.id}`);
   await page.getByLabel('Title').fill('');
   await save(page, messages.listings.updateInvalid);
   await page.getByLabel('Title').fill('Panel cup');
-  await page.getByRole('button', { name: 'Remove image 2' }).click();
-  await page.getByRole('button', { name: 'Remove image 1' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await press(page, 'Remove image 2');
+  await press(page, 'Remove image 1');
+  await press(page, 'Save Changes');
   await expect(page.getByText(messages.listings.imageMissing).first()).toBeVisible();
   await choosePicture(page, files.gate);
-  await refuseCall(page, '**/api/shop/*', 500, 'PUT');
+  await refuse(page, '**/api/shop/*', 500, { method: 'PUT' });
   await save(page, messages.listings.updateFailed);
   await page.unrouteAll();
   await page.getByLabel('Stock').fill('3');
@@ -64,11 +53,8 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await expect(page.getByRole('heading', { name: 'Panel cup' })).toBeVisible();
 
   await page.goto('/admin/shop');
-  await page.getByRole('button', { name: 'Delete Panel cup' }).click();
-  await expect(page.getByText(messages.listings.deleted)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Panel cup' }).click();
+  await deleteAndUndo(page, 'Panel cup', messages.listings.deleted);
+  await press(page, 'Delete Panel cup');
   await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeHidden();
   expect((await page.goto(`/shop/${listing?.id}`))?.status()).toBe(404);
 });
@@ -79,15 +65,12 @@ test('a listing that cannot be created shows an error', async ({ page }) => {
   await choosePicture(page, files.gate);
   await expect(images(page)).toHaveCount(1);
   await page.getByLabel('Price (GH₵)').fill('12.345');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText('Amounts are in GH₵, not negative, with at most two decimals')).toBeVisible();
+  await press(page, 'Create Listing', 'Amounts are in GH₵, not negative, with at most two decimals');
   await page.getByLabel('Price (GH₵)').fill('twelve');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText('Write the price as a number, such as 45.50')).toBeVisible();
+  await press(page, 'Create Listing', 'Write the price as a number, such as 45.50');
   await page.getByLabel('Price (GH₵)').fill('12');
-  await refuseCall(page, '**/api/shop', 500, 'POST');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText(messages.listings.createFailed)).toBeVisible();
+  await refuse(page, '**/api/shop', 500, { method: 'POST' });
+  await press(page, 'Create Listing', messages.listings.createFailed);
 });
 
 test('without a token a listing asks to log in again, and its draft survives', async ({ page }) => {
@@ -95,7 +78,7 @@ test('without a token a listing asks to log in again, and its draft survives', a
   await fill(page, 'Not lost');
   await choosePicture(page, files.gate);
   await page.evaluate(() => localStorage.removeItem('admin-token'));
-  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await press(page, 'Create Listing');
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText(messages.listings.authentication)).toBeVisible();
   await logIn(page);
@@ -105,78 +88,56 @@ test('without a token a listing asks to log in again, and its draft survives', a
   await expect(images(page)).toHaveCount(1);
 });
 
-interface Combination {
-  choices: string[];
-  stock: number | null;
-  difference: number;
-}
-
 test('a shirt gets its sizes on a phone, with a wrong number first, and one is renamed later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/shop/create');
-  await page.getByLabel('Title').fill('Panel shirt');
-  await page.getByLabel('Description').fill('Made for a journey.');
-  await page.getByLabel('Price (GH₵)').fill('80');
+  await fillIn(page, { Title: 'Panel shirt', Description: 'Made for a journey.', 'Price (GH₵)': '80' });
   await chooseOption(page, 'Category', 'Apparel');
   await chooseOption(page, 'Condition', 'New');
   await choosePicture(page, files.gate);
-  await page.getByRole('button', { name: 'Add an option' }).click();
+  await press(page, 'Add an option');
   await page.getByLabel('Name', { exact: true }).fill('Size');
-  await page.getByLabel('Choices, separated by commas').fill('S, M');
-  await page.getByLabel('The same stock for all').fill('12');
-  await page.getByRole('button', { name: 'Fill in' }).click();
+  await fillIn(page, { 'Choices, separated by commas': 'S, M', 'The same stock for all': '12' });
+  await press(page, 'Fill in');
   const medium = page.getByRole('group', { name: 'M', exact: true });
   await expect(medium.getByLabel('Stock')).toHaveValue('12');
   await medium.getByLabel('Price difference (GH₵)').fill('-90');
   await page.getByLabel('Size chart in cm').fill('Size, Chest\nS, 48\nM, 52.5');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await press(page, 'Create Listing');
   await expect(medium.getByText(messages.options.belowZero)).toBeVisible();
   await medium.getByLabel('Price difference (GH₵)').fill('5,50');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText(messages.listings.created)).toBeVisible();
+  await press(page, 'Create Listing', messages.listings.created);
 
-  const read = async () => {
-    const reply = await page.request.get('/api/shop?searchTerm=Panel%20shirt');
-    const [listing] = await reply.json();
-    return listing as { id: string; stock: number; combinations: Combination[]; sizeChart: object };
-  };
-  const stored = await read();
+  const readShirt = async () => (await read(page, '/api/shop?searchTerm=Panel%20shirt'))[0];
+  const stored = await readShirt();
   expect(stored.stock).toBe(24);
-  expect(stored.combinations).toEqual([
-    { choices: ['S'], stock: 12, difference: 0 },
-    { choices: ['M'], stock: 12, difference: 5.5 },
-  ]);
-  expect(stored.sizeChart).toEqual({
-    columns: ['Chest'],
-    rows: [
-      { size: 'S', measures: [48] },
-      { size: 'M', measures: [52.5] },
-    ],
-  });
+  const small = { choices: ['S'], stock: 12, difference: 0 };
+  expect(stored.combinations).toEqual([small, { choices: ['M'], stock: 12, difference: 5.5 }]);
+  const [smallRow, mediumRow] = [
+    { size: 'S', measures: [48] },
+    { size: 'M', measures: [52.5] },
+  ];
+  expect(stored.sizeChart).toEqual({ columns: ['Chest'], rows: [smallRow, mediumRow] });
 
   await page.goto(`/admin/shop/edit/${stored.id}`);
   await page.getByLabel('Choices, separated by commas').fill('S, Medium, L');
   await page.getByLabel('Choices, separated by commas').fill('S, Medium');
   await page.getByLabel('Size chart in cm').focus();
-  await expect(
-    page.getByRole('group', { name: 'Medium', exact: true }).getByLabel('Price difference (GH₵)'),
-  ).toHaveValue('5.50');
+  const renamed = page.getByRole('group', { name: 'Medium', exact: true });
+  await expect(renamed.getByLabel('Price difference (GH₵)')).toHaveValue('5.50');
   await save(page, messages.listings.updated);
-  expect((await read()).combinations[1]).toEqual({ choices: ['Medium'], stock: 12, difference: 5.5 });
+  expect((await readShirt()).combinations[1]).toEqual({ choices: ['Medium'], stock: 12, difference: 5.5 });
 });
 
 test('a corrected title does not put back what was sold while the form was open', async ({ page }) => {
-  const [{ imageUrl }] = await (await page.request.get('/api/shop')).json();
-  const listing = { description: 'Short.', price: 20, category: 'Souvenirs', condition: 'new', imageUrl };
-  const created = await asAdmin(page, 'POST', '/api/shop', { ...listing, title: 'Panle cap', stock: 5 });
-  const { id } = await created.json();
+  const { id, change } = await offerListing(page, { title: 'Panle cap', stock: 5 });
   await openPanel(page, `/shop/edit/${id}`);
   await expect(page.getByLabel('Stock')).toHaveValue('5');
-  await asAdmin(page, 'PUT', `/api/shop/${id}`, { stock: 3 });
+  await change({ stock: 3 });
   await page.getByLabel('Title').fill('Panel cap');
   await save(page, messages.listings.updated);
-  const stored = await (await page.request.get(`/api/shop/${id}`)).json();
+  const stored = await read(page, `/api/shop/${id}`);
   expect(stored).toMatchObject({ title: 'Panel cap', stock: 3 });
 });

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { newsPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
+import { chooseOption, choosePicture, editorOf, files, writeNews } from './contents.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
 import { asAdmin, openPanel, publishNews } from './panel.ts';
-import { isHydrated } from './publicPages.ts';
+import { open } from './shopper.ts';
+import { core, expectLink, follow, press, pressExactly, read, visit } from './steps.ts';
 
 // On a server of their own, because they delete the newest items: no other journey may publish one
 // meanwhile.
@@ -12,12 +13,6 @@ const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-
-async function write(page: Page, title: string) {
-  await page.getByLabel('Title').fill(title);
-  await chooseOption(page, 'Category', 'School');
-  await editorOf(page).fill('Written in the panel.');
-}
 
 /** Publishes news through the API. Resolves to the id of the last. */
 async function publish(page: Page, ...titles: string[]): Promise<string> {
@@ -30,14 +25,13 @@ test('news is written, published, read on the site, changed, deleted, undone and
   tag: '@core',
 }, async ({ page }) => {
   await openPanel(page, '/news');
-  await page.getByRole('link', { name: 'Create News' }).click();
-  await expect(page).toHaveURL('/admin/news/create');
-  await page.getByRole('button', { name: 'Back to Admin' }).click();
+  await follow(page, 'Create News', '/admin/news/create');
+  await press(page, 'Back to Admin');
   await expect(page).toHaveURL('/admin/news');
   await page.getByRole('link', { name: 'Create News' }).click();
 
   const button = page.getByRole('button', { name: 'Publish News' });
-  await write(page, 'A first title');
+  await writeNews(page, 'A first title');
   await expect(button).toBeDisabled();
   await choosePicture(page, files.gate);
   await expect(page.getByAltText('The chosen image')).toHaveAttribute('width', '128');
@@ -45,29 +39,25 @@ test('news is written, published, read on the site, changed, deleted, undone and
   await expect(page.getByText(messages.news.created)).toBeVisible();
   await expect(page).toHaveURL('/admin/news');
   await expect(rowOf(page, 'A first title')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View on the website' })).toHaveAttribute('href', /^\/news\//);
-  await page.goto('/news');
-  await expect(page.getByText('A first title')).toBeVisible();
+  await expectLink(page, 'View on the website', /^\/news\//);
+  await visit(page, '/news', 'A first title');
 
   await page.goto('/admin/news');
   await page.getByRole('link', { name: 'Edit A first title' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit News' });
   await expect(editorOf(page)).toHaveText('Written in the panel.');
   await dialog.getByLabel('Title').fill('A second title');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(messages.news.updated)).toBeVisible();
+  await press(dialog, 'Save Changes', messages.news.updated);
   await expect(dialog).toBeHidden();
-  await page.goto('/news');
-  await expect(page.getByText('A second title')).toBeVisible();
+  await visit(page, '/news', 'A second title');
 
   await page.goto('/admin/news');
-  await page.getByRole('button', { name: 'Delete A second title' }).click();
-  await expect(page.getByText(messages.news.deleted)).toBeVisible();
+  await press(page, 'Delete A second title', messages.news.deleted);
   await expect(rowOf(page, 'A second title')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await press(page, 'Undo');
   await expect(rowOf(page, 'A second title')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete A second title' }).click();
+  await press(page, 'Delete A second title');
   await expect(rowOf(page, 'A second title')).toBeHidden();
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,22 +65,15 @@ test('news is written, published, read on the site, changed, deleted, undone and
 
   await page.goto('/admin/news');
   await page.getByRole('link', { name: 'Trash' }).click();
-  await page.getByRole('button', { name: 'Restore A second title' }).click();
-  await expect(page.getByText('“A second title” was restored.')).toBeVisible();
+  await press(page, 'Restore A second title', '“A second title” was restored.');
   await expect(rowOf(page, 'A second title')).toBeHidden();
-  await page.goto('/news');
-  await expect(page.getByText('A second title')).toBeVisible();
+  await visit(page, '/news', 'A second title');
 });
 
-test('the news hub has pages, by keyboard and without scripts', { tag: '@core' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the news hub has pages, by keyboard and without scripts', core, async ({ page, browser, baseURL }) => {
   await publish(page, ...Array.from({ length: newsPageSize }, (_, number) => `Story ${number + 1}`));
   const pages = page.getByRole('navigation', { name: 'Pages of news' });
-  await page.goto('/news');
-  await isHydrated(page);
+  await open(page, '/news');
   await expect(page.getByRole('link', { name: 'Story 1', exact: true })).toBeVisible();
   const next = pages.getByRole('link', { name: 'Next' });
   await next.focus();
@@ -110,14 +93,13 @@ test('the news hub has pages, by keyboard and without scripts', { tag: '@core' }
 
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await plain.goto('/news');
-  await plain.getByRole('link', { name: 'Next' }).click();
-  await expect(plain).toHaveURL('/news?page=2');
+  await follow(plain, 'Next', '/news?page=2');
   await expect(plain.getByText('Page 2 of')).toBeVisible();
   expect((await plain.goto('/news?page=99'))?.status()).toBe(404);
   await plain.close();
 });
 
-test('a batch shows exactly the news to delete, and deletes it', { tag: '@core' }, async ({ page }) => {
+test('a batch shows exactly the news to delete, and deletes it', core, async ({ page }) => {
   await publish(page, 'Older of two', 'Newer of two');
   await openPanel(page, '/news');
   const size = page.getByLabel('Batch size');
@@ -133,32 +115,31 @@ test('a batch shows exactly the news to delete, and deletes it', { tag: '@core' 
   await expect(dialog.getByText(messages.news.batchWarning(2))).toBeVisible();
   await expect(dialog).not.toContainText('cannot be undone');
   await expect(dialog.getByRole('listitem')).toHaveText([/^Newer of two/, /^Older of two/]);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await press(dialog, 'Cancel');
   await expect(rowOf(page, 'Newer of two')).toBeVisible();
 
   await ask.click();
   // An item published in the meantime was not in the preview.
   const later = await publish(page, 'Published meanwhile');
-  await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText(messages.news.batchDeleted(2))).toBeVisible();
+  await press(dialog, 'Yes, delete them', messages.news.batchDeleted(2));
   await expect(rowOf(page, 'Published meanwhile')).toBeVisible();
   await expect(rowOf(page, 'of two')).toHaveCount(0);
   await asAdmin(page, 'DELETE', `/api/news/${later}`);
 });
 
-test('selected news is deleted after a preview', { tag: '@core' }, async ({ page }) => {
+test('selected news is deleted after a preview', core, async ({ page }) => {
   await publish(page, 'To be kept', 'To be dropped');
   await openPanel(page, '/news');
   await page.getByRole('checkbox', { name: 'Choose To be dropped' }).check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pressExactly(page, 'Delete');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText([/^To be dropped/]);
-  await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
+  await press(dialog, 'Yes, delete them');
   await expect(rowOf(page, 'To be dropped')).toBeHidden();
   await expect(rowOf(page, 'To be kept')).toBeVisible();
 });
 
-test('search, category and order are in the address', { tag: '@core' }, async ({ page }) => {
+test('search, category and order are in the address', core, async ({ page }) => {
   await openPanel(page, '/news');
   await chooseOption(page, 'Category', 'School');
   await expect(page).toHaveURL(/filter=.*category.*School/);
@@ -166,7 +147,7 @@ test('search, category and order are in the address', { tag: '@core' }, async ({
   await expect(titles.first()).toBeVisible();
   const byDate = await titles.allTextContents();
   const sorted = page.waitForResponse(/sort=title/);
-  await page.getByRole('button', { name: 'Sort by Title' }).click();
+  await press(page, 'Sort by Title');
   await expect(page).toHaveURL(/sort=title/);
   await sorted;
   await expect.poll(() => titles.allTextContents()).not.toEqual(byDate);
@@ -183,7 +164,7 @@ test('news is scheduled, waits unseen by visitors, and is published at once afte
   tag: '@core',
 }, async ({ page }) => {
   await openPanel(page, '/news/create');
-  await write(page, 'Elections next year');
+  await writeNews(page, 'Elections next year');
   await choosePicture(page, files.gate);
   const publish = page.getByRole('button', { name: 'Publish News' });
   await page.getByLabel('Publishing date', { exact: true }).fill('2001-01-01');
@@ -197,15 +178,14 @@ test('news is scheduled, waits unseen by visitors, and is published at once afte
   await publish.click();
   await expect(rowOf(page, 'Elections next year')).toContainText(/Scheduled for .* at 6:30 am/);
   await expect(page.getByRole('link', { name: 'View on the website' })).toBeHidden();
-  const shown = async () => (await (await page.request.get('/api/news?limit=1')).json()).news[0].title;
+  const shown = async () => (await read(page, '/api/news?limit=1')).news[0].title;
   expect(await shown()).not.toBe('Elections next year');
 
   await page.getByRole('link', { name: 'Edit Elections next year' }).click();
   await page.getByLabel('Publishing date', { exact: true }).fill('');
   await page.getByLabel('Publishing time').fill('');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await press(page, 'Save Changes');
   await expect(rowOf(page, 'Elections next year')).not.toContainText('Scheduled');
   expect(await shown()).toBe('Elections next year');
-  await page.getByRole('button', { name: 'Delete Elections next year' }).click();
-  await expect(page.getByText(messages.news.deleted)).toBeVisible();
+  await press(page, 'Delete Elections next year', messages.news.deleted);
 });

@@ -1,52 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { chooseOption, choosePicture, editorOf, files } from './contents.ts';
+import { files, openNews, writeNews } from './contents.ts';
 import { asAdmin, openPanel, publishNews, rowWith } from './panel.ts';
+import { expectTexts, press, read, requestsOf, visit } from './steps.ts';
 
-const { offline, savedOffline, sentLater } = messages.admin;
-const banner = (page: Page) => page.getByText(offline);
-const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const { offline, savedOffline, sentLater, waitingChanges } = messages.admin;
 
-const titled = async (page: Page, title: string) =>
-  (await (await page.request.get(`/api/news?searchTerm=${encodeURIComponent(title)}`)).json())
-    .total as number;
+const titled = async (page: Page, title: string): Promise<number> =>
+  (await read(page, `/api/news?searchTerm=${encodeURIComponent(title)}`)).total;
 
 for (const width of [390, 1280]) {
   test(`text saved without a connection survives a reload and is sent once, at ${width} px`, async ({
     page,
-    context,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const before = `Speach day ${randomUUID()}`;
     const after = before.replace('Speach', 'Speech');
-    const id = await publishNews(page, before);
-    await openPanel(page, `/news?edit=${id}`);
-    const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
-    await expect(title).toHaveValue(before);
+    const { id, title } = await openNews(page, before);
 
-    await context.setOffline(true);
-    await expect(banner(page)).toBeVisible();
+    await page.context().setOffline(true);
+    await expectTexts(page, offline);
     await title.fill(after);
-    await save(page).click();
-    await expect(page.getByText(savedOffline)).toBeVisible();
-    await expect(page.getByText(messages.admin.waitingChanges(1))).toBeVisible();
-    await expect(page.getByText(/^As last seen /)).toBeVisible();
+    await press(page, 'Save Changes', savedOffline, waitingChanges(1), /^As last seen /);
 
     // The connection is back, but not yet the server: the save outlives the page.
-    let sent = 0;
-    await page.route(`**/api/news/${id}`, async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-      sent += 1;
-      return route.abort();
-    });
-    await context.setOffline(false);
-    await expect.poll(() => sent).toBeGreaterThan(0);
+    const sent = requestsOf(page, 'PUT', id);
+    await page.route(`**/api/news/${id}`, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await page.context().setOffline(false);
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
     await page.unroute(`**/api/news/${id}`);
     expect(await titled(page, after)).toBe(0);
-    await page.goto('/admin/news');
-    await expect(page.getByText(sentLater(after))).toBeVisible();
-    await expect(page.getByText(messages.admin.waitingChanges(1))).toBeHidden();
+    await visit(page, '/admin/news', sentLater(after));
+    await expect(page.getByText(waitingChanges(1))).toBeHidden();
     expect(await titled(page, after)).toBe(1);
     await asAdmin(page, 'DELETE', `/api/news/${id}`);
   });
@@ -55,10 +43,7 @@ for (const width of [390, 1280]) {
 test('news whose answer is lost on the way is published once', async ({ page }) => {
   const title = `Harvest ${randomUUID()}`;
   await openPanel(page, '/news/create');
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await chooseOption(page, 'Category', 'School');
-  await editorOf(page).fill('Written on the way home.');
-  await choosePicture(page, files.gate);
+  await writeNews(page, title, files.gate);
   let lost = 0;
   await page.route('**/api/news', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue();
@@ -66,7 +51,7 @@ test('news whose answer is lost on the way is published once', async ({ page }) 
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Publish News' }).click();
+  await press(page, 'Publish News');
   // A toast stays while the mouse is over it, and the next one waits.
   await page.mouse.move(0, 0);
   await expect(page.getByText(sentLater(title))).toBeVisible();
@@ -74,87 +59,68 @@ test('news whose answer is lost on the way is published once', async ({ page }) 
   expect(await titled(page, title)).toBe(1);
 });
 
-test('a logout deletes what waits', async ({ page, context }) => {
-  const before = `Reunion ${randomUUID()}`;
-  const id = await publishNews(page, before);
-  await openPanel(page, `/news?edit=${id}`);
-  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
-  await expect(title).toHaveValue(before);
-  await context.setOffline(true);
+test('a logout deletes what waits', async ({ page }) => {
+  const { id, title } = await openNews(page, `Reunion ${randomUUID()}`);
+  await page.context().setOffline(true);
   await title.fill('Never sent');
-  await save(page).click();
-  await expect(page.getByText(savedOffline)).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await press(page, 'Save Changes', savedOffline);
+  await press(page, 'Logout');
   expect(await page.evaluate(() => localStorage.getItem('RaStore.draft.waiting'))).toBeNull();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await asAdmin(page, 'DELETE', `/api/news/${id}`);
 });
 
 test('news deleted without a connection goes to the trash once the connection is back, and comes back from it', async ({
   page,
-  context,
 }) => {
   const title = `Old notice ${randomUUID()}`;
   await publishNews(page, title);
   await openPanel(page, '/news');
   const row = rowWith(page, title);
   await expect(row).toBeVisible();
-  await context.setOffline(true);
-  await row.getByRole('button', { name: `Delete ${title}` }).click();
-  await expect(page.getByText(messages.admin.waitingChanges(1))).toBeVisible();
+  await page.context().setOffline(true);
+  await press(row, `Delete ${title}`, waitingChanges(1));
   await expect(row).toBeHidden();
   expect(await titled(page, title)).toBe(1);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByText(sentLater(messages.admin.deletionOf([title])))).toBeVisible();
   expect(await titled(page, title)).toBe(0);
   await page.goto('/admin/trash');
-  await page.getByRole('button', { name: `Restore ${title}` }).click();
+  await press(page, `Restore ${title}`);
   await expect.poll(() => titled(page, title)).toBe(1);
 });
 
-test('a section of the group is published once the connection is back', async ({ page, context }) => {
+test('a section of the group is published once the connection is back', async ({ page }) => {
   const email = `hello-${randomUUID()}@example.com`;
   await openPanel(page, '/settings/group/contact');
   await page.getByLabel('E-mail').fill(email);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(savedOffline)).toBeVisible();
+  await page.context().setOffline(true);
+  await press(page, 'Save draft', savedOffline);
   // The publication takes the place of the draft.
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(messages.admin.waitingChanges(1))).toBeVisible();
-  await context.setOffline(false);
+  await press(page, 'Publish', waitingChanges(1));
+  await page.context().setOffline(false);
   await expect(page.getByText(sentLater(messages.admin.publicationOf('Contact')))).toBeVisible();
-  const { content } = (await (await page.request.get('/api/group/contact')).json()) as {
-    content: { email: string };
-  };
+  const { content } = await read(page, '/api/group/contact');
   expect(content.email).toBe(email);
 });
 
 test('on a slow line a text that is saved twice is sent once', async ({ page }) => {
   const before = `Slow news ${randomUUID()}`;
-  const id = await publishNews(page, before);
-  await openPanel(page, `/news?edit=${id}`);
-  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
-  await expect(title).toHaveValue(before);
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let sent = 0;
+  const { id, title } = await openNews(page, before);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const sent = requestsOf(page, 'PUT', id);
   await page.route(`**/api/news/${id}`, async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue();
-    sent += 1;
-    await answered;
+    if (route.request().method() === 'PUT') await answered;
     return route.continue();
   });
   await title.fill(`${before}, later`);
-  await save(page).click();
+  await press(page, 'Save Changes');
   const saving = page.getByRole('button', { name: 'Saving...' });
   await expect(saving).toBeDisabled();
   await title.press('Enter');
   await saving.click({ force: true });
   answer();
   await expect(page.getByText(messages.news.updated)).toBeVisible();
-  expect(sent).toBe(1);
+  expect(sent).toHaveLength(1);
   await asAdmin(page, 'DELETE', `/api/news/${id}`);
 });

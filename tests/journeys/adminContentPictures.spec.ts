@@ -5,21 +5,21 @@ import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { chooseOption, editorOf, files } from './contents.ts';
 import { asAdmin, openPanel } from './panel.ts';
+import { fillIn, read } from './steps.ts';
 
 /** Delays every upload until the journey releases it by file name. */
 async function holdUploads(page: Page) {
   const held = new Map<string, () => void>();
   const arrived: string[] = [];
   await page.route('**/api/admin/upload-image', async (route) => {
-    const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
-    await new Promise<void>((resolve) => {
-      held.set(name ?? '', resolve);
-    });
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    const name = /filename="([^"]+)"/.exec(body)?.[1];
+    await new Promise<void>((resolve) => held.set(name ?? '', resolve));
     await route.continue();
   });
   page.on('response', async (reply) => {
     if (!reply.url().endsWith('/api/admin/upload-image') || reply.request().method() !== 'POST') return;
-    arrived.push(((await reply.json()) as { imageUrl: string }).imageUrl);
+    arrived.push((await reply.json()).imageUrl);
   });
   return {
     arrived,
@@ -33,17 +33,16 @@ async function holdUploads(page: Page) {
   };
 }
 
-const chooseFiles = (page: Page, ...paths: string[]) =>
-  page.locator('input[type="file"]').setInputFiles(paths);
+const chooseFiles = (place: Page | Locator, ...paths: string[]) =>
+  place.locator('input[type="file"]').setInputFiles(paths);
 
 test('images of a listing are stored in the chosen order, and saving waits for the last', async ({
   page,
 }) => {
   const uploads = await holdUploads(page);
   await openPanel(page, '/shop/create');
-  await page.getByLabel('Title').fill('Uploaded backwards');
-  await page.getByLabel('Description').fill('Made for a journey.');
-  await page.getByLabel('Price (GH₵)').fill('45.50');
+  const texts = { Title: 'Uploaded backwards', Description: 'Made for a journey.' };
+  await fillIn(page, { ...texts, 'Price (GH₵)': '45.50' });
   await chooseOption(page, 'Category', 'Souvenirs');
   await chooseOption(page, 'Condition', 'New');
   const create = page.getByRole('button', { name: 'Create Listing' });
@@ -62,22 +61,16 @@ test('images of a listing are stored in the chosen order, and saving waits for t
   await expect(page.getByText(messages.listings.created)).toBeVisible();
 
   const [second, first] = uploads.arrived;
-  const found = await asAdmin(page, 'GET', '/api/shop?searchTerm=Uploaded%20backwards');
-  const listings = (await found.json()) as { id: string }[];
+  const listings = await read(page, '/api/shop?searchTerm=Uploaded%20backwards');
   expect(listings).toHaveLength(1);
   expect(listings[0]).toMatchObject({ imageUrl: first, images: [first, second] });
-  await asAdmin(page, 'DELETE', `/api/shop/${listings[0]?.id}`);
+  await asAdmin(page, 'DELETE', `/api/shop/${listings[0].id}`);
 });
 
 test('saving an event waits for its new image', async ({ page }) => {
-  const [event] = (await (
-    await page.request.get('/api/events?sort=createdAt:asc&limit=1&page=1')
-  ).json()) as {
-    id: string;
-    imageUrl: string | null;
-  }[];
+  const [event] = await read(page, '/api/events?sort=createdAt:asc&limit=1&page=1');
   const uploads = await holdUploads(page);
-  await openPanel(page, `/events/edit/${event?.id}`);
+  await openPanel(page, `/events/edit/${event.id}`);
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expect(editorOf(page)).toBeVisible();
   await chooseFiles(page, files.gate);
@@ -86,40 +79,36 @@ test('saving an event waits for its new image', async ({ page }) => {
   await uploads.finish(basename(files.gate));
   await save.click();
   await expect(page.getByText(messages.events.updated)).toBeVisible();
-  const stored = await page.request.get(`/api/events/${event?.id}`);
-  expect(await stored.json()).toMatchObject({ imageUrl: uploads.arrived[0] });
-  await asAdmin(page, 'PUT', `/api/events/${event?.id}`, { imageUrl: event?.imageUrl });
+  expect(await read(page, `/api/events/${event.id}`)).toMatchObject({ imageUrl: uploads.arrived[0] });
+  await asAdmin(page, 'PUT', `/api/events/${event.id}`, { imageUrl: event.imageUrl });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ page }) => openPanel(page, '/settings/group/about'));
 
   const leader = (page: Page, number: number) =>
     page.getByRole('group', { name: `Leader ${number}`, exact: true });
-  const open = (item: Locator) => item.getByRole('button', { expanded: false }).click();
+  const rowOf = (item: Locator) => item.getByRole('button', { expanded: false });
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose the part to show' });
   /** The size of the picture in a field. */
   async function sizeIn(field: Locator): Promise<{ width: number; height: number }> {
     const image = field.getByAltText('The chosen image');
     await expect(image).toHaveAttribute('src', /-\d+x\d+-/);
-    const { width, height } = imageVariants((await image.getAttribute('src')) ?? '') ?? {
-      width: 0,
-      height: 0,
-    };
+    const none = { width: 0, height: 0 };
+    const { width, height } = imageVariants((await image.getAttribute('src')) ?? '') ?? none;
     return { width, height };
   }
 
   test('a portrait is cut out on a phone, by keyboard', async ({ page }) => {
-    await openPanel(page, '/settings/group/about');
-    await open(leader(page, 1));
+    await rowOf(leader(page, 1)).click();
     const portrait = leader(page, 1).getByRole('group', { name: 'Portrait' });
-    await portrait.locator('input[type=file]').setInputFiles(files.gate);
+    await chooseFiles(portrait, files.gate);
     const dialog = dialogOf(page);
     const frame = dialog.getByRole('group', { name: /selection area/ });
     await expect(frame).toBeVisible();
     await expectAccessible(page);
-    const corner = dialog.getByRole('button', { name: /south east/ });
-    await corner.focus();
+    await dialog.getByRole('button', { name: /south east/ }).focus();
     for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowLeft');
     const before = await frame.boundingBox();
     await frame.focus();
@@ -135,16 +124,16 @@ test.describe('on a phone', () => {
   });
 
   test('the picture at the top is cut by dragging, or stays whole', async ({ page }) => {
-    await openPanel(page, '/settings/group/about');
     const field = page.getByRole('group', { name: 'Picture', exact: true }).first();
-    const choose = () => field.locator('input[type=file]').setInputFiles(files.tall);
+    const choose = () => chooseFiles(field, files.tall);
     const dialog = dialogOf(page);
     await choose();
     const frame = dialog.getByRole('group', { name: /selection area/ });
     const from = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 60, { steps: 5 });
+    await page.mouse.move(x, y - 60, { steps: 5 });
     await page.mouse.up();
     expect((await frame.boundingBox())?.y).toBeLessThan(from.y - 40);
     await dialog.getByRole('button', { name: 'Use this part' }).click();
@@ -162,9 +151,8 @@ test.describe('on a phone', () => {
   });
 
   test('a file that is no picture is refused at its field, without a dialog', async ({ page }) => {
-    await openPanel(page, '/settings/group/about');
     const field = page.getByRole('group', { name: 'Picture', exact: true }).first();
-    await field.locator('input[type=file]').setInputFiles(files.noPicture);
+    await chooseFiles(field, files.noPicture);
     await expect(field.getByRole('alert')).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();
   });
@@ -172,9 +160,8 @@ test.describe('on a phone', () => {
   test('leaders are rows that open by keyboard, when they are new, and when something is wrong', async ({
     page,
   }) => {
-    await openPanel(page, '/settings/group/about');
     const second = leader(page, 2);
-    const row = second.getByRole('button', { expanded: false });
+    const row = rowOf(second);
     await expect(row).toBeVisible();
     await expect(page.getByLabel('About them').first()).toBeHidden();
     expect((await second.boundingBox())?.height).toBeLessThan(160);

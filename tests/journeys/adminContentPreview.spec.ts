@@ -4,19 +4,26 @@ import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { choosePicture, files, openFirst } from './contents.ts';
 import { openPanel } from './panel.ts';
+import { complaintsOf } from './shopper.ts';
+import { pressExactly } from './steps.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const shown = (page: Page) => page.frameLocator('iframe[title="How it will look"]');
 const openSection = (page: Page, section: GroupSection) => openPanel(page, `/settings/group/${section}`);
+/** What the page sends from now on other than reading. */
+function writesOf(page: Page): string[] {
+  const written: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && written.push(request.url()));
+  return written;
+}
 const colourOf = (page: Page, name: string) =>
   shown(page)
     .locator(':root')
     .evaluate((root, property) => getComputedStyle(root).getPropertyValue(property).toUpperCase(), name);
 
 test('the preview beside the form follows what is typed, and keeps its place', async ({ page }) => {
-  const written: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && written.push(request.url()));
+  const written = writesOf(page);
   await openSection(page, 'giving');
   const thanks = shown(page).getByText('Thank you, wherever you are.');
   await page.getByLabel('Word of thanks').fill('Thank you, wherever you are.');
@@ -36,7 +43,7 @@ test('the preview beside the form follows what is typed, and keeps its place', a
 
 test('the preview is seen in either theme', async ({ page }) => {
   await openSection(page, 'identity');
-  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await pressExactly(page, 'Dark');
   await expect(shown(page).locator(':root')).toHaveAttribute('data-theme', 'dark');
   await page.getByLabel('Name of the group').fill('Class of 1987');
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Class of 1987' })).toBeVisible();
@@ -44,53 +51,38 @@ test('the preview is seen in either theme', async ({ page }) => {
 });
 
 test('colours that are not saved are seen at once, and by nobody else', async ({ page }) => {
-  const violations: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+  const violations = complaintsOf(page);
   await openSection(page, 'look');
   await page.getByLabel('Main colour', { exact: false }).first().fill('#7A1F2B');
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#7A1F2B');
-  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await pressExactly(page, 'Dark');
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#EC9897');
   await page.getByLabel('Main colour', { exact: false }).first().fill('#1B3F94');
   await expect.poll(() => colourOf(page, '--color-brand')).toBe('#8FB0FF');
   expect(violations).toEqual([]);
 });
 
-const cases: [GroupSection, (page: Page) => Promise<void>, string][] = [
-  ['contact', (page) => page.getByLabel('E-mail').fill('preview@example.com'), 'preview@example.com'],
-  [
-    'houses',
-    (page) => page.getByLabel('Your word for a house').fill('Hall'),
-    'Your hall gives your entry its colours.',
-  ],
-  [
-    'home',
-    (page) => page.getByLabel('Heading').first().fill('Seen before it is said'),
-    'Seen before it is said',
-  ],
-  ['about', (page) => page.getByLabel('Heading').first().fill('Who we would be'), 'Who we would be'],
-  ['alumni', (page) => page.getByLabel('Heading').first().fill('What we became'), 'What we became'],
-  ['shop', (page) => page.getByRole('textbox', { name: 'Category 1' }).fill('Umbrellas'), 'Umbrellas'],
-  [
-    'registration',
-    (page) => page.getByLabel('Privacy notice').fill('Nobody else reads it.'),
-    'Nobody else reads it.',
-  ],
+const cases: [GroupSection, field: string, text: string, seen?: string][] = [
+  ['contact', 'E-mail', 'preview@example.com'],
+  ['houses', 'Your word for a house', 'Hall', 'Your hall gives your entry its colours.'],
+  ['home', 'Heading', 'Seen before it is said'],
+  ['about', 'Heading', 'Who we would be'],
+  ['alumni', 'Heading', 'What we became'],
+  ['shop', 'Category 1', 'Umbrellas'],
+  ['registration', 'Privacy notice', 'Nobody else reads it.'],
 ];
-for (const [section, change, text] of cases) {
+for (const [section, field, text, seen = text] of cases) {
   test(`the preview of “${section}” shows what is typed`, async ({ page }) => {
     await openSection(page, section);
-    await change(page);
-    await expect(shown(page).getByText(text).first()).toBeInViewport();
+    await page.getByRole('textbox', { name: field }).first().fill(text);
+    await expect(shown(page).getByText(seen).first()).toBeInViewport();
   });
 }
 
 test('the preview comes to its place without scrolling the form', async ({ page }) => {
   await openSection(page, 'home');
-  const place = () =>
-    shown(page)
-      .locator(':root')
-      .evaluate(() => scrollY);
+  const root = shown(page).locator(':root');
+  const place = () => root.evaluate(() => scrollY);
   await expect.poll(place).toBeGreaterThan(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -134,21 +126,17 @@ const records = [
 ];
 for (const { path, publish } of records) {
   test(`the site's own page beside ${path} follows what is typed, with errors and all`, async ({ page }) => {
-    const violations: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
-    const written: string[] = [];
+    const violations = complaintsOf(page);
     await openPanel(page, path);
     const title = page.getByLabel('Title', { exact: true });
     const heading = shown(page).getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Title');
-    await shown(page)
-      .locator(':root')
-      .evaluate(() => Object.assign(window, { isSamePage: true }));
-    page.on('request', (request) => request.method() !== 'GET' && written.push(request.url()));
+    const root = shown(page).locator(':root');
+    await root.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const written = writesOf(page);
     await title.pressSequentially('A title that nobody saves');
     await expect(heading).toHaveText('A title that nobody saves');
-    const isSame = shown(page).locator(':root');
-    expect(await isSame.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(await root.evaluate(() => 'isSamePage' in window)).toBe(true);
     expect(written).toEqual([]);
 
     await choosePicture(page, files.gate);
@@ -208,11 +196,8 @@ test('nothing that is tried out in the preview of a listing stays in the browser
   await page.getByLabel('Price (GH₵)').fill('40');
   await expect(shown(page).getByText('GH₵40.00').first()).toBeVisible();
   await shown(page).getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(
-    shown(page)
-      .getByText(/A mug to try out.*cart/i)
-      .first(),
-  ).toBeVisible();
+  const toast = shown(page).getByText(/A mug to try out.*cart/i);
+  await expect(toast.first()).toBeVisible();
   await shown(page).getByRole('link', { name: 'Back to Shop' }).click();
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('A mug to try out');
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();

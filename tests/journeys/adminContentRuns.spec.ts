@@ -5,15 +5,16 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { pages } from '@year-group/api-types/system/pages';
+import { placeOrder, startPaying } from './orders.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
-import { asAdmin, downloadFrom, offerListing, openPanel, placeOrder, startPaying } from './panel.ts';
+import { asAdmin, downloadFrom, offerListing, openPanel, readAsAdmin } from './panel.ts';
 import { open, payAtProvider } from './shopper.ts';
+import { expectTexts, fillIn, press, visit } from './steps.ts';
 
 // On their own server: a listing with a run is in the shop and cannot be deleted before it ends.
 const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
-const idIn = async (reply: { json: () => Promise<unknown> }) => ((await reply.json()) as { id: string }).id;
 const size = (value: string) => [{ name: 'Size', value, kind: 'choice' }];
 
 /** A shirt in two sizes. */
@@ -23,7 +24,7 @@ const offerShirt = async (page: Page, title: string) =>
 /** Plans a run through the API and opens it. */
 async function openRun(page: Page, listingId: string, minimum: number): Promise<string> {
   const data = { listingId, minimum, closesAt: '2099-12-04T18:00:00.000Z' };
-  const id = await idIn(await asAdmin(page, 'POST', '/api/admin/runs', data));
+  const { id } = await (await asAdmin(page, 'POST', '/api/admin/runs', data)).json();
   expect((await asAdmin(page, 'POST', `/api/admin/runs/${id}/step`, { step: 'open' })).ok()).toBe(true);
   return id;
 }
@@ -39,7 +40,7 @@ async function buy(page: Page, listingId: string, name: string, quantity = 1): P
 /** Presses a step of a run, and confirms it. */
 async function step(page: Page, label: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: label }).click();
-  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  await press(page.getByRole('dialog'), label);
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
@@ -52,13 +53,12 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   // Nothing was changed, so the form does not ask before it is left.
   await page.getByRole('link', { name: 'Pre-orders of this listing' }).click();
   await expect(page.getByText(messages.runs.none)).toBeVisible();
-  await page.getByRole('button', { name: 'Plan a pre-order' }).click();
+  await press(page, 'Plan a pre-order');
   await page.getByLabel('Minimum of paid pieces').fill('2');
   await page.getByLabel('Closes (day and time in Accra)').fill('2099-12-04T18:00');
-  await page.getByRole('button', { name: 'Add a price' }).click();
-  await page.getByLabel('From pieces').fill('2');
-  await page.getByLabel('Price (GH₵)').fill('60');
-  await page.getByRole('button', { name: 'Plan it' }).click();
+  await press(page, 'Add a price');
+  await fillIn(page, { 'From pieces': '2', 'Price (GH₵)': '60' });
+  await press(page, 'Plan it');
   await page.getByRole('link', { name: 'Shirt of the reunion' }).click();
   await step(page, 'Open it');
   await expect(page.getByText('0 of 2 paid, 2 missing')).toBeVisible();
@@ -69,13 +69,11 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   await expect(page.getByText('Friday, December 4, 2099 at 6:00 pm')).toBeVisible();
   await placeOrder(page, 'Kofi Mensah', [{ id: listing, quantity: 1, options: size('M') }]);
   await buy(page, listing, 'Ama Owusu', 2);
-  await page.getByRole('button', { name: 'Change size' }).click();
+  await press(page, 'Change size');
   await page.getByRole('radio', { name: 'L', exact: true }).check();
-  await page.getByRole('button', { name: 'Save choice' }).click();
-  await expect(page.getByText('Your choice was changed.')).toBeVisible();
+  await press(page, 'Save choice', 'Your choice was changed.');
 
-  await page.goto(board);
-  await expect(page.getByText('Minimum reached')).toBeVisible();
+  await visit(page, board, 'Minimum reached');
   await expect(page.getByRole('row', { name: 'L 2' })).toBeVisible();
   const unpaid = page.getByRole('region', { name: 'Ordered, not paid' });
   await expect(unpaid.getByRole('link', { name: 'WhatsApp Kofi Mensah' })).toBeVisible();
@@ -89,11 +87,10 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   await expect(page.getByText('It is being printed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
   await page.getByLabel('Email Address').fill('esi@example.com');
-  await page.getByRole('button', { name: 'Tell me when the next one opens' }).click();
-  await expect(page.getByText(messages.runs.waitingListed)).toBeVisible();
+  await press(page, 'Tell me when the next one opens', messages.runs.waitingListed);
 });
 
-test('what was handed out without a network is counted at once and sent once', async ({ page, context }) => {
+test('what was handed out without a network is counted at once and sent once', async ({ page }) => {
   const listing = await offerShirt(page, 'Shirt of the walk');
   const run = await openRun(page, listing, 2);
   await buy(page, listing, 'Efua Mensah');
@@ -105,21 +102,16 @@ test('what was handed out without a network is counted at once and sent once', a
   await expect(page.getByText(messages.runs.handedOut(0, 2))).toBeVisible();
 
   const sent: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url());
-  });
-  await context.setOffline(true);
+  page.on('requestfinished', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await page.context().setOffline(true);
   await page.getByLabel('Name or order number').fill('kojo');
   await page.getByRole('checkbox', { name: /Kojo Ansah/ }).check();
-  await expect(page.getByText(messages.runs.handedOut(1, 2))).toBeVisible();
-  await expect(page.getByText(messages.admin.waitingChanges(1))).toBeVisible();
+  await expectTexts(page, messages.runs.handedOut(1, 2), messages.admin.waitingChanges(1));
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByText(messages.admin.waitingChanges(1))).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText(messages.runs.handedOut(1, 2))).toBeVisible();
-  const lines = (await (
-    await asAdmin(page, 'GET', `/api/admin/runs/${run}/hand-out`)
-  ).json()) as HandOutLine[];
+  const lines: HandOutLine[] = await readAsAdmin(page, `/api/admin/runs/${run}/hand-out`);
   expect(lines.map(({ customerName, handedOutAt }) => [customerName, handedOutAt !== null])).toEqual([
     ['Efua Mensah', false],
     ['Kojo Ansah', true],
@@ -133,9 +125,7 @@ test('the buyers of a pre-order that fails get their money back with one press e
   const order = await buy(page, listing, 'Yaw Boateng');
   await openPanel(page, `/orders/runs/${run}`);
   await step(page, 'Cancel and refund');
-  await page.getByRole('button', { name: /^Refund GH₵.*, Yaw Boateng$/ }).click();
-  await expect(page.getByText('Refunded and closed')).toBeVisible();
-  await expect(page.getByText(/^GH₵.* refunded on/)).toBeVisible();
+  await press(page, /^Refund GH₵.*, Yaw Boateng$/, 'Refunded and closed', /^GH₵.* refunded on/);
   await expect(page.getByRole('button', { name: /^Refund GH₵/ })).toBeHidden();
 
   await open(page, pages.paymentStatus.to(order.id));

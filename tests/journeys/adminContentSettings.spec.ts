@@ -5,15 +5,15 @@ import { messages } from '@year-group/api-types/messages';
 import sharp from 'sharp';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { publishSection } from './contents.ts';
-import { asAdmin, openPanel } from './panel.ts';
-import { continueToReview, fillCart, open, payButton } from './shopper.ts';
+import { asAdmin, openPanel, readAsAdmin } from './panel.ts';
+import { continueToReview, fillCustomer, openCheckout, payButton } from './shopper.ts';
+import { fillIn, press, pressExactly, visit } from './steps.ts';
 
 test.describe('facts', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const publish = 'Publish';
-  const versionOf = async (page: Parameters<typeof asAdmin>[0], section: GroupSection) =>
-    ((await (await asAdmin(page, 'GET', `/api/admin/group/${section}`)).json()) as EditedSection).version;
+  const versionOf = async (page: Page, section: GroupSection): Promise<number> =>
+    ((await readAsAdmin(page, `/api/admin/group/${section}`)) as EditedSection).version;
 
   test('the name of the group: an error is shown at its field, and nothing is published', async ({
     page,
@@ -21,12 +21,8 @@ test.describe('facts', () => {
     await openPanel(page, '/settings/group/identity');
     const before = await versionOf(page, 'identity');
     await expect(page).toHaveTitle('Name and years · 2015 Year Group');
-    await page.getByLabel('Name of the group').fill('n'.repeat(500));
-    await page.getByLabel('Short name').fill('');
-    await page.getByLabel('Completion year').fill('');
-    await page.getByRole('button', { name: publish }).click();
-    await expect(page.getByText('The name can have at most 60 characters')).toBeVisible();
-    await expect(page.getByText('The short name is required')).toBeVisible();
+    await fillIn(page, { 'Name of the group': 'n'.repeat(500), 'Short name': '', 'Completion year': '' });
+    await press(page, 'Publish', 'The name can have at most 60 characters', 'The short name is required');
     await expect(page.getByText('The completion year is required')).toBeVisible();
     await expect(page.getByLabel('Name of the group')).toHaveValue('n'.repeat(500));
     await expectWellShown(page);
@@ -38,8 +34,7 @@ test.describe('facts', () => {
     const before = await versionOf(page, 'contact');
     await page.getByLabel('E-mail').fill('hello');
     await page.getByLabel('Address of your page').first().fill('https://facebook.com.evil.example/ours');
-    await page.getByRole('button', { name: publish }).click();
-    await expect(page.getByText(messages.registration.emailInvalid)).toBeVisible();
+    await press(page, 'Publish', messages.registration.emailInvalid);
     await expect(page.getByText('Paste the address of your page on Facebook, Instagram,')).toBeVisible();
     await expectWellShown(page);
     expect(await versionOf(page, 'contact')).toBe(before);
@@ -48,15 +43,12 @@ test.describe('facts', () => {
   test('the houses: one without a name, and one that is in the list twice', async ({ page }) => {
     await openPanel(page, '/settings/group/houses');
     const before = await versionOf(page, 'houses');
-    await page.getByRole('button', { name: 'Add a house' }).click();
+    await press(page, 'Add a house');
     await page.getByLabel('Your word for a house').fill('');
-    await page.getByRole('button', { name: publish }).click();
-    await expect(page.getByText('The word for a house is required')).toBeVisible();
-    await expect(page.getByText('The name of the house is required')).toBeVisible();
+    await press(page, 'Publish', 'The word for a house is required', 'The name of the house is required');
     await page.getByLabel('Your word for a house').fill('House');
     await page.getByRole('textbox', { name: 'House 12' }).fill('akro house');
-    await page.getByRole('button', { name: publish }).click();
-    await expect(page.getByText('This house is in the list twice: remove one')).toBeVisible();
+    await press(page, 'Publish', 'This house is in the list twice: remove one');
     await expectAccessible(page);
     expect(await versionOf(page, 'houses')).toBe(before);
   });
@@ -69,16 +61,11 @@ test.describe('the look', () => {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
   });
-  const backgroundOf = (page: Page, selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
 
   test.afterEach(async ({ page }) => {
-    const before: EditedSection = await (await asAdmin(page, 'GET', '/api/admin/group/look')).json();
+    const { version } = await readAsAdmin(page, '/api/admin/group/look');
     const content = { brand: '#1B3F94', accent: '#E3A82B', crest: null, hero: null };
-    await asAdmin(page, 'POST', '/api/admin/group/look', { content, basedOn: before.version });
+    await asAdmin(page, 'POST', '/api/admin/group/look', { content, basedOn: version });
   });
 
   test('a group chooses its colours and its crest on a phone; panel and website have them at once', async ({
@@ -93,33 +80,29 @@ test.describe('the look', () => {
     await expectWellShown(page);
 
     await brand.fill('maroon');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('such as #1B3F94')).toBeVisible();
+    await press(page, 'Publish', 'such as #1B3F94');
 
     const crest = page.getByRole('group', { name: 'Crest' });
-    await crest.locator('input[type=file]').setInputFiles(drawing('<script>alert(1)</script>'));
+    const file = crest.locator('input[type=file]');
+    await file.setInputFiles(drawing('<script>alert(1)</script>'));
     await expect(crest.getByText(messages.group.crestActive)).toBeVisible();
-    await crest
-      .locator('input[type=file]')
-      .setInputFiles(drawing('<circle cx="4" cy="4" r="4" fill="red"/>'));
+    await file.setInputFiles(drawing('<circle cx="4" cy="4" r="4" fill="red"/>'));
     await expect(crest.getByAltText('The chosen image')).toBeVisible();
 
     // As it comes by WhatsApp: a photograph.
     const jpeg = await sharp({ create: { width: 700, height: 600, channels: 3, background: '#7A1F2B' } })
       .jpeg()
       .toBuffer();
-    await crest
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'crest.jpeg', mimeType: 'image/jpeg', buffer: jpeg });
+    await file.setInputFiles({ name: 'crest.jpeg', mimeType: 'image/jpeg', buffer: jpeg });
     const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
     await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeEnabled();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await press(dialog, 'Use this part');
     const chosen = crest.getByAltText('The chosen image');
     await expect(chosen).toHaveAttribute('src', /\/uploads\/crest-/);
     await brand.fill('#7A1F2B');
     await publishSection(page);
-    await expect.poll(() => backgroundOf(page, 'header')).toBe('rgb(80, 23, 28)');
+    await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(80, 23, 28)');
     await expect(page.locator('header img').first()).toHaveAttribute('src', /\/uploads\/crest-/);
 
     await page.goto('/donate');
@@ -147,7 +130,7 @@ test.describe('shop and registration', () => {
     await expect(page.getByLabel('Name of the place')).toHaveValue(/^Kumasi/);
     await expect(page.getByLabel(/^Latitude/)).toHaveValue(/^6\.6/);
     await page.getByLabel('Free from (GH₵)').fill('500');
-    await page.getByRole('button', { name: 'Add a category' }).click();
+    await press(page, 'Add a category');
     await page.getByRole('textbox', { name: 'Category 8' }).fill('Tickets');
     await expectAccessible(page);
     await publishSection(page);
@@ -158,29 +141,22 @@ test.describe('shop and registration', () => {
   test('a pick-up point is added on a phone, and a shopper whose point was removed chooses again', async ({
     page,
   }) => {
-    const publish = async () => {
-      await publishSection(page);
-    };
     await openPanel(page, '/settings/group/shop');
-    await page.getByRole('button', { name: 'Add a pick-up point' }).click();
+    await press(page, 'Add a pick-up point');
     await page.getByRole('group', { name: 'Pick-up point 2' }).getByLabel('Name').fill('Tamale chapter');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('The address is required')).toBeVisible();
+    await press(page, 'Publish', 'The address is required');
     await page.getByLabel('Address', { exact: true }).last().fill('Aboabo market');
     await page.getByLabel('Fee (GH₵), 0 for free').last().fill('3.5');
     await expectAccessible(page);
-    await publish();
+    await publishSection(page);
 
-    await fillCart(page);
-    await open(page, '/checkout');
-    await page.getByLabel('Full Name').fill('Ama Owusu');
-    await page.getByLabel('Email Address').fill('ama.owusu@example.com');
-    await page.getByLabel('Phone Number').fill('+233241112223');
+    await openCheckout(page);
+    await fillCustomer(page);
     await page.getByText('Pick up at Tamale chapter').click();
     await continueToReview(page);
     await expect(page.getByText('Aboabo market')).toBeVisible();
 
-    const { version, content } = await (await asAdmin(page, 'GET', '/api/admin/group/shop')).json();
+    const { version, content } = await readAsAdmin(page, '/api/admin/group/shop');
     const removed = { ...content, pickUpPoints: content.pickUpPoints.slice(0, -1) };
     await asAdmin(page, 'POST', '/api/admin/group/shop', { content: removed, basedOn: version });
     await payButton(page).click();
@@ -201,9 +177,7 @@ test.describe('shop and registration', () => {
     await page.getByLabel('Your own words for the privacy page').fill('The secretary keeps a copy on paper.');
     await expectAccessible(page);
     await publishSection(page);
-    await page.goto('/register');
-    await expect(page.getByText(/^Two short steps/)).toBeVisible();
-    await expect(page.getByText('Only members see your answers.')).toBeVisible();
+    await visit(page, '/register', /^Two short steps/, 'Only members see your answers.');
     await page.getByRole('link', { name: 'What we store, and why' }).click();
     await expect(page.getByText('The secretary keeps a copy on paper.')).toBeVisible();
   });
@@ -211,15 +185,13 @@ test.describe('shop and registration', () => {
   test('a brand file is downloaded, and published after a question', async ({ page }) => {
     await openPanel(page, '/settings');
     const downloaded = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download brand file' }).click();
-    const buffer = readFileSync(await (await downloaded).path());
-    const choose = (name: string, content: Buffer) =>
-      page
-        .getByLabel('Brand file', { exact: true })
-        .setInputFiles({ name, mimeType: 'application/zip', buffer: content });
+    await press(page, 'Download brand file');
+    const file = readFileSync(await (await downloaded).path());
+    const picker = page.getByLabel('Brand file', { exact: true });
+    const choose = (name: string, buffer: Buffer) =>
+      picker.setInputFiles({ name, mimeType: 'application/zip', buffer });
     await choose('wrong.zip', Buffer.from('no zip'));
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText(messages.group.brandFileUnreadable)).toBeVisible();
+    await pressExactly(page, 'Publish', messages.group.brandFileUnreadable);
 
     // Publishing every section would disturb the journeys beside this one; brandFile.test.ts does it.
     let sent = '';
@@ -227,10 +199,9 @@ test.describe('shop and registration', () => {
       sent = route.request().postDataBuffer()?.toString('latin1') ?? '';
       await route.fulfill({ json: { sections: [] } });
     });
-    await choose('group.zip', buffer);
+    await choose('group.zip', file);
     await expect(page.getByRole('dialog')).toContainText('group.zip');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText(messages.group.brandFileImported)).toBeVisible();
-    expect(sent.includes(buffer.toString('latin1'))).toBe(true);
+    await pressExactly(page, 'Publish', messages.group.brandFileImported);
+    expect(sent.includes(file.toString('latin1'))).toBe(true);
   });
 });

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectFits } from './accessibility.ts';
+import { otherBrowser } from './officers.ts';
 import { offerListing } from './panel.ts';
 import { complaintsOf, goToReview, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
+import { press, read } from './steps.ts';
 
 /** Of a shirt S is sold out, of M there is one, L costs more; a name for 10 more. */
 const sizes = {
@@ -32,9 +34,8 @@ test.describe('on a phone, by touch', () => {
     const add = page.getByRole('button', { name: 'Add to Cart' });
     await expect(add).toBeInViewport({ ratio: 1 });
     await add.tap();
-    await expect(page.getByRole('radiogroup', { name: 'Size' })).toContainText(
-      messages.options.choose('Size'),
-    );
+    const sizesGroup = page.getByRole('radiogroup', { name: 'Size' });
+    await expect(sizesGroup).toContainText(messages.options.choose('Size'));
     await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeFocused();
     await choose(page, 'L');
     await page.getByLabel('Name on the back').fill('KOFI');
@@ -49,18 +50,10 @@ test.describe('on a phone, by touch', () => {
     await payButton(page).tap();
     await payAtProvider(page);
     await expect(page.getByText(`${shirt.title} · L, “KOFI”`)).toBeVisible();
-    const order = (await (await page.request.get(`/api/orders/${orderIdOf(page)}`)).json()) as {
-      items: { price: number; options: unknown }[];
-    };
-    expect(order.items).toMatchObject([
-      {
-        price: 130.5,
-        options: [
-          { name: 'Size', value: 'L' },
-          { name: 'Name on the back', value: 'KOFI' },
-        ],
-      },
-    ]);
+    const order = await read(page, `/api/orders/${orderIdOf(page)}`);
+    const size = { name: 'Size', value: 'L' };
+    const name = { name: 'Name on the back', value: 'KOFI' };
+    expect(order.items).toMatchObject([{ price: 130.5, options: [size, name] }]);
     await shirt.remove();
     expect(logged).toEqual([]);
   });
@@ -104,17 +97,14 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('only one of two shoppers gets the last of a size, and the other keeps the cart', async ({
-  page,
-  browser,
-}) => {
+test('only one of two shoppers gets the last of a size, and the other keeps the cart', async ({ page }) => {
   const shirt = await offerListing(page, sizes);
-  const other = await (await browser.newContext()).newPage();
+  const other = await otherBrowser(page);
   const both = [page, other];
   for (const shopper of both) {
     await open(shopper, shirt.path);
     await choose(shopper, 'M');
-    await shopper.getByRole('button', { name: 'Add to Cart' }).click();
+    await press(shopper, 'Add to Cart');
     await goToReview(shopper);
   }
   await Promise.all(both.map((shopper) => payButton(shopper).click()));
@@ -133,8 +123,7 @@ test('only one of two shoppers gets the last of a size, and the other keeps the 
 test('a cart from before the options asks for the choice in its line', async ({ page }) => {
   const shirt = await offerListing(page);
   await open(page, shirt.path);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText(messages.cart.added(1, shirt.title))).toBeVisible();
+  await press(page, 'Add to Cart', messages.cart.added(1, shirt.title));
   await goToReview(page);
   await shirt.change(sizes);
   // The server refuses it, and the cart then asks.
@@ -142,8 +131,7 @@ test('a cart from before the options asks for the choice in its line', async ({ 
   await page.getByRole('link', { name: 'Change the cart' }).click();
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await choose(page, 'L');
-  await page.getByRole('button', { name: 'Save choice' }).click();
-  await expect(page.getByText(/changed from GH₵100.00 to GH₵120.50/)).toBeVisible();
+  await press(page, 'Save choice', /changed from GH₵100.00 to GH₵120.50/);
   await goToReview(page);
   await payButton(page).click();
   await payAtProvider(page);

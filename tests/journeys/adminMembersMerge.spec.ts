@@ -1,27 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
-import { newPerson, register } from './member.ts';
-import { asAdmin, filtered, openPanel, rowWith } from './panel.ts';
+import { newPerson, registerNew } from './member.ts';
+import { asAdmin, chooseRows, filtered, openPanel, readAsAdmin, rowWith } from './panel.ts';
+import { press } from './steps.ts';
 
-const at = (filter: object) => filtered('/members', filter);
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Are these one person?' });
-const read = async (page: Page, id: string) =>
-  (await (await asAdmin(page, 'GET', `/api/members/${id}`)).json()) as Record<string, unknown>;
+const read = (page: Page, id: string) => readAsAdmin(page, `/api/members/${id}`);
 
 /** Two records at one place, both chosen, and the dialog open. */
 async function chooseTwo(page: Page) {
-  const [first, second] = [newPerson(), newPerson()];
-  const location = `Harbour ${first.phone.slice(-8)}`;
-  const ids = [
-    await register(page, first, { location, currentOccupation: 'Baker' }),
-    await register(page, second, { location, message: 'Greetings.' }),
-  ] as const;
-  await openPanel(page, at({ location }));
-  for (const { fullName } of [first, second]) await rowWith(page, fullName).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Merge' }).click();
+  const location = `Harbour ${randomUUID()}`;
+  const { id: one, ...first } = await registerNew(page, { location, currentOccupation: 'Baker' });
+  const { id: other, ...second } = await registerNew(page, { location, message: 'Greetings.' });
+  await openPanel(page, filtered('/members', { location }));
+  await chooseRows(page, first.fullName, second.fullName);
+  await press(page, 'Merge');
   await expect(dialog(page).getByRole('group', { name: 'Email' })).toContainText(second.email);
-  return { first, second, ids };
+  return { first, second, ids: [one, other] as const };
 }
 
 for (const width of [390, 1280]) {
@@ -36,8 +33,7 @@ for (const width of [390, 1280]) {
     await expect(dialog(page).getByRole('radio', { name: 'Baker' })).toBeChecked();
     await dialog(page).getByRole('radio', { name: second.email }).check();
     await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Merge into one' }).click();
-    await expect(page.getByText(messages.members.merged(first.fullName))).toBeVisible();
+    await press(dialog(page), 'Merge into one', messages.members.merged(first.fullName));
     await expect(dialog(page)).toBeHidden();
     await expect(rowWith(page, second.fullName)).toHaveCount(0);
     expect(await read(page, ids[0])).toMatchObject({
@@ -46,7 +42,7 @@ for (const width of [390, 1280]) {
       message: 'Greetings.',
       currentOccupation: 'Baker',
     });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await press(page, 'Undo');
     await expect(rowWith(page, second.fullName)).toHaveCount(1);
     const { version: _version, ...kept } = await read(page, ids[0]);
     expect(kept).toEqual(before[0]);
@@ -57,30 +53,26 @@ for (const width of [390, 1280]) {
 test('a record that was changed meanwhile is shown again before anything is merged', async ({ page }) => {
   const { first, ids } = await chooseTwo(page);
   await asAdmin(page, 'PUT', `/api/members/${ids[0]}`, { role: 'Auditor' });
-  await dialog(page).getByRole('button', { name: 'Merge into one' }).click();
-  await expect(page.getByText(messages.members.mergeChanged(first.fullName))).toBeVisible();
+  await press(dialog(page), 'Merge into one', messages.members.mergeChanged(first.fullName));
   await expect(dialog(page).getByRole('radio', { name: 'Auditor' })).toBeChecked();
-  await dialog(page).getByRole('button', { name: 'Merge into one' }).click();
+  await press(dialog(page), 'Merge into one');
   await expect(dialog(page)).toBeHidden();
 });
 
 test('an import is undone, and a changed one says so', async ({ page }) => {
   const people = [newPerson(), newPerson()];
-  const file = ['Full Name,Email Address,Phone Number']
-    .concat(people.map(({ fullName, email, phone }) => [fullName, email, phone].join(',')))
-    .join('\n');
+  const rows = people.map(({ fullName, email, phone }) => [fullName, email, phone].join(','));
+  const lines = ['Full Name,Email Address,Phone Number', ...rows];
   const importFile = async () => {
-    await page.getByLabel('CSV file of members').setInputFiles({
-      name: 'members.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(file),
-    });
-    await page.getByRole('button', { name: 'Import 2 members' }).click();
+    const buffer = Buffer.from(lines.join('\n'));
+    const file = { name: 'members.csv', mimeType: 'text/csv', buffer };
+    await page.getByLabel('CSV file of members').setInputFiles(file);
+    await press(page, 'Import 2 members');
     await expect(page.getByRole('heading', { name: '2 members added' })).toBeVisible();
   };
   const undo = async () => {
     await page.getByRole('button', { name: 'Undo this import' }).first().click();
-    await page.getByRole('button', { name: 'Yes, undo it' }).click();
+    await press(page, 'Yes, undo it');
   };
   await openPanel(page, '/members/import');
   await importFile();
@@ -88,9 +80,8 @@ test('an import is undone, and a changed one says so', async ({ page }) => {
   await expect(page.getByText(messages.members.importUndone(2))).toBeVisible();
   await importFile();
   const [person] = people;
-  const found = await asAdmin(page, 'GET', `/api/members?searchTerm=${person?.email}`);
-  const { members } = (await found.json()) as { members: { id: string; fullName: string }[] };
-  await asAdmin(page, 'PUT', `/api/members/${members[0]?.id}`, { role: 'Auditor' });
+  const { members } = await readAsAdmin(page, `/api/members?searchTerm=${person?.email}`);
+  await asAdmin(page, 'PUT', `/api/members/${members[0].id}`, { role: 'Auditor' });
   await undo();
   await expect(page.getByText(messages.members.importChanged([person?.fullName ?? '']))).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { newPerson, register } from './member.ts';
-import { asAdmin, openPanel, rowWith } from './panel.ts';
+import { newPerson, registerNew } from './member.ts';
+import { asAdmin, openPanel, readAsAdmin, rowWith } from './panel.ts';
 import { testTask } from './taps.ts';
 
 const area = (page: Page) =>
@@ -17,9 +18,8 @@ async function limitTo(page: Page, location: string): Promise<void> {
 }
 
 testTask('find the member who registered yesterday, after an import', async ({ page, press }) => {
-  const person = newPerson();
-  const location = `Harbour ${person.phone.slice(-8)}`;
-  await register(page, person, { location });
+  const location = `Harbour ${randomUUID()}`;
+  const person = await registerNew(page, { location });
   // As many as fill the first pages.
   const members = Array.from({ length: 184 }, () => ({ ...newPerson(), location }));
   await asAdmin(page, 'POST', '/api/admin/members/import', { members, dryRun: false });
@@ -33,8 +33,7 @@ testTask('find the member who registered yesterday, after an import', async ({ p
 });
 
 testTask('change the role of a member', async ({ page, press, fill, hasCards }) => {
-  const person = newPerson();
-  const id = await register(page, person);
+  const person = await registerNew(page);
   await openPanel(page);
   await press(area(page));
   await fill(page.getByRole('searchbox', { name: 'Search members' }), `0${person.phone.slice(4)}`);
@@ -47,5 +46,5 @@ testTask('change the role of a member', async ({ page, press, fill, hasCards }) 
   await page.keyboard.type('Welfare');
   await press(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText(messages.members.roleChanged(person.fullName, 'Welfare'))).toBeVisible();
-  expect(await (await asAdmin(page, 'GET', `/api/members/${id}`)).json()).toMatchObject({ role: 'Welfare' });
+  expect(await readAsAdmin(page, `/api/members/${person.id}`)).toMatchObject({ role: 'Welfare' });
 });

@@ -3,17 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { asAdmin, letterTo, openPanel, placeOrder, placePaidOrder, rowWith, startPaying } from './panel.ts';
+import { letterTo } from './member.ts';
+import { placeOrder, placePaidOrder, startPaying } from './orders.ts';
+import { formsOf, openPanel, readAsAdmin, rowWith } from './panel.ts';
+import { expectLink, expectTexts } from './steps.ts';
 import { type Taps, testTask } from './taps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
 const openOrders = async ({ page, press }: Taps) =>
   press(page.getByRole('navigation').getByRole('link', { name: 'Orders' }).filter({ visible: true }));
-
-async function whenPayment(page: Page, { id }: Order, payment: string): Promise<void> {
-  const read = async () => (await (await asAdmin(page, 'GET', `/api/orders/${id}`)).json()) as Order;
-  await expect.poll(async () => (await read()).payment).toBe(payment);
-}
 
 testTask('three orders packed and shipped', async (taps) => {
   const { page, press } = taps;
@@ -32,10 +30,9 @@ testTask('three orders packed and shipped', async (taps) => {
     await expect(page.getByRole('article', { name: `${orderNumber(id)}, ${customerName}` })).toBeVisible();
     await press(page.getByRole('button', { name: 'Ship, then the next' }));
   }
-  await expect(page.getByText(messages.orders.nothingToPack)).toBeVisible();
-  await expect(page.getByText(messages.orders.updated)).toBeVisible();
+  await expectTexts(page, messages.orders.nothingToPack, messages.orders.updated);
   for (const { id } of orders) {
-    expect((await (await asAdmin(page, 'GET', `/api/orders/${id}`)).json()).status).toBe('shipped');
+    expect((await readAsAdmin(page, `/api/orders/${id}`)).status).toBe('shipped');
   }
 });
 
@@ -44,16 +41,14 @@ testTask('a failed payment explained and answered', async (taps) => {
   const order = await placeOrder(page, `Efua ${randomUUID()}`);
   // The payer cancels and is sent back to the shop.
   await page.request.post(await startPaying(page, order), { form: { scenario: 'cancel' } });
-  await whenPayment(page, order, 'failed');
+  await expect.poll(async () => (await readAsAdmin(page, `/api/orders/${order.id}`)).payment).toBe('failed');
   await openPanel(page);
   await openOrders(taps);
   await press(rowWith(page, order.customerName).getByText(order.customerName));
   const dialog = details(page);
   await expect(dialog.getByText(messages.payments.customerCancelled).first()).toBeInViewport();
-  await expect(dialog.getByRole('link', { name: 'Payment link by WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(`^https://wa\\.me/\\d+\\?text=.*${orderNumber(order.id)}.*payment-status`),
-  );
+  const address = `^https://wa\\.me/\\d+\\?text=.*${orderNumber(order.id)}.*payment-status`;
+  await expectLink(dialog, 'Payment link by WhatsApp', new RegExp(address));
   await press(dialog.getByRole('button', { name: 'Send a new payment link' }));
   await expect(page.getByText(messages.orders.linkSent(order.customerName))).toBeVisible();
   expect(await letterTo(order.customerEmail, /pay it here/)).toContain(order.id);
@@ -62,9 +57,9 @@ testTask('a failed payment explained and answered', async (taps) => {
 testTask('an order found by its phone number', async (taps) => {
   const { page, fill } = taps;
   const order = await placeOrder(page);
-  const local = `0${order.customerPhone.slice(4)}`.replace(/^(...)(...)/, '$1 $2 ');
+  const [, inGroups = ''] = formsOf(order.customerPhone);
   await openPanel(page);
   await openOrders(taps);
-  await fill(page.getByRole('searchbox', { name: 'Search orders' }), local);
+  await fill(page.getByRole('searchbox', { name: 'Search orders' }), inGroups);
   await expect(rowWith(page, order.customerName)).toHaveCount(1);
 });

@@ -1,43 +1,47 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
-import { newPerson, type Person, register } from './member.ts';
+import { type Person, registerNew } from './member.ts';
 import {
-  asAdmin,
+  chooseRows,
   downloadFrom,
+  endSession,
+  expectColumns,
   expectContacts,
   filtered,
-  logIn,
+  logInAgain,
   openPanel,
+  readAsAdmin,
   refuse,
   rowWith,
 } from './panel.ts';
+import { press } from './steps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Member Details' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search members' });
 const at = (filter: object) => filtered('/members', filter);
 
-/** Searches the list for this one member. */
-async function openMember(page: Page, { email, fullName }: Person): Promise<void> {
-  await openPanel(page, at({ q: email }));
-  await expect(rowWith(page, fullName)).toHaveCount(1);
+/** Registers a member and searches the list for them. */
+async function openMember(page: Page, more: Record<string, unknown> = {}): Promise<Person> {
+  const person = await registerNew(page, more);
+  await openPanel(page, at({ q: person.email }));
+  await expect(rowWith(page, person.fullName)).toHaveCount(1);
+  return person;
 }
 
 /** Whether this e-mail address is registered. */
 async function isRegistered(page: Page, { email }: Person): Promise<boolean> {
-  const reply = await asAdmin(page, 'GET', `/api/members?searchTerm=${encodeURIComponent(email)}`);
-  return ((await reply.json()) as { members: unknown[] }).members.length > 0;
+  return (await readAsAdmin(page, `/api/members?searchTerm=${encodeURIComponent(email)}`)).total > 0;
 }
 
 test('registrations have their columns and total, and more load on demand', async ({ page }) => {
   await openPanel(page, '/members');
-  for (const name of ['Name', 'Email', 'Phone', 'House', 'Date', 'Actions']) {
-    await expect(page.getByRole('columnheader', { name })).toBeVisible();
-  }
+  await expectColumns(page, 'Name', 'Email', 'Phone', 'House', 'Date', 'Actions');
   await expect(page.getByText(/^Total: \d+$/)).toBeVisible();
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(25);
-  await page.getByRole('button', { name: 'Load More Members' }).click();
+  await press(page, 'Load More Members');
   await expect.poll(() => rows.count()).toBeGreaterThan(25);
 });
 
@@ -50,79 +54,66 @@ test('search, house, place and order are in the address', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Location' }).click();
   await page.getByRole('option').nth(1).click();
   await expect(page).toHaveURL(/location/);
-  await page.getByRole('button', { name: 'Sort by Name' }).click();
+  await press(page, 'Sort by Name');
   await expect(page).toHaveURL(/sort=fullName/);
   await search(page).fill('nobody of this name');
   await expect(page.getByText(messages.members.adminEmpty)).toBeVisible();
   await page.reload();
   await expect(search(page)).toHaveValue('nobody of this name');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await press(page, 'Clear the search');
   await expect(page.locator('tbody tr')).toHaveCount(25);
 });
 
 test('a member’s details have an address of their own, with three contact links', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person, { message: 'Greetings from Kumasi.', location: 'Kumasi' });
-  await openMember(page, person);
+  const person = await openMember(page, { message: 'Greetings from Kumasi.', location: 'Kumasi' });
   await expect(rowWith(page, person.fullName)).toContainText('N/A');
   await page.getByRole('link', { name: person.fullName, exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/members\/[^/]+\/show/);
   await expect(details(page).getByText('Greetings from Kumasi.')).toBeVisible();
   await expectContacts(details(page), person.email, person.phone);
-  await details(page).getByRole('button', { name: 'Close' }).click();
+  await press(details(page), 'Close');
   await expect(details(page)).toBeHidden();
   await expect(search(page)).toHaveValue(person.email);
 });
 
 test('a member is deleted and restored by undo', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
-  await openMember(page, person);
-  await page.getByRole('button', { name: `Delete ${person.fullName}` }).click();
-  await expect(page.getByText(messages.members.deleted)).toBeVisible();
-  await expect(page.getByText(messages.members.adminEmpty)).toBeVisible();
+  const person = await openMember(page);
+  await press(page, `Delete ${person.fullName}`, messages.members.deleted, messages.members.adminEmpty);
   expect(await isRegistered(page, person)).toBe(false);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await press(page, 'Undo');
   await expect(rowWith(page, person.fullName)).toHaveCount(1);
   expect(await isRegistered(page, person)).toBe(true);
 });
 
 test('selected members are deleted after a preview', async ({ page }) => {
-  const [first, second] = [newPerson(), newPerson()];
   // A location of their own excludes members of other journeys.
-  const location = `Harbour ${first.phone.slice(-8)}`;
-  await register(page, first, { location });
-  await register(page, second, { location });
+  const location = `Harbour ${randomUUID()}`;
+  const [first, second] = [await registerNew(page, { location }), await registerNew(page, { location })];
   await openPanel(page, at({ location }));
-  for (const { fullName } of [first, second]) await rowWith(page, fullName).getByRole('checkbox').check();
+  await chooseRows(page, first.fullName, second.fullName);
   await page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog).toContainText(second.email);
-  await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText(messages.members.batchDeleted)).toBeVisible();
+  await press(dialog, 'Yes, delete them', messages.members.batchDeleted);
   expect(await isRegistered(page, first)).toBe(false);
   expect(await isRegistered(page, second)).toBe(false);
 });
 
 test('a failed deletion shows an error', async ({ page }) => {
   await openPanel(page, '/members');
-  await refuse(page, '**/members/delete-by-batch', 'The database is being moved.', 503);
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
+  await refuse(page, '**/members/delete-by-batch', 503, { error: 'The database is being moved.' });
+  const rows = page.locator('tbody');
+  const remove = rows.getByRole('button', { name: /^Delete / }).first();
+  await remove.click();
   await expect(page.getByText(messages.members.deleteFailed)).toBeVisible();
-  await page.locator('tbody').getByRole('checkbox').first().check();
-  await page.locator('tbody').getByRole('checkbox').nth(1).check();
+  for (const index of [0, 1]) await rows.getByRole('checkbox').nth(index).check();
   await page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText(messages.members.batchFailed)).toBeVisible();
+  await press(page.getByRole('dialog'), 'Yes, delete them', messages.members.batchFailed);
 });
 
 test('all members are downloaded as CSV without formulas', async ({ page }) => {
-  const person = { ...newPerson(), fullName: '=1+1 Mensah' };
-  await register(page, person);
+  const person = await registerNew(page, { fullName: '=1+1 Mensah' });
   await openPanel(page);
   const button = page.getByRole('button', { name: 'Download Members Data' });
   const { name, text } = await downloadFrom(page, button);
@@ -132,9 +123,7 @@ test('all members are downloaded as CSV without formulas', async ({ page }) => {
 
   await page.route('**/members/download', (route) => route.fulfill({ json: [] }));
   let downloads = 0;
-  page.on('download', () => {
-    downloads += 1;
-  });
+  page.on('download', () => (downloads += 1));
   const asked = page.waitForResponse('**/members/download');
   await button.click();
   await asked;
@@ -142,35 +131,31 @@ test('all members are downloaded as CSV without formulas', async ({ page }) => {
   expect(downloads).toBe(0);
 
   await page.unrouteAll();
-  await refuse(page, '**/members/download', 'The database is being moved.', 503);
+  await refuse(page, '**/members/download', 503, { error: 'The database is being moved.' });
   await button.click();
   await expect(page.getByText(messages.members.downloadFailed)).toBeVisible();
 });
 
 test('a list or a member that cannot be read shows an error and a retry button', async ({ page }) => {
-  const person = newPerson();
-  const id = await register(page, person);
-  await refuse(page, '**/api/members?*', 'Something went wrong on our side.');
+  const person = await registerNew(page);
+  await refuse(page, '**/api/members?*', 400);
   await openPanel(page, at({ q: person.email }));
   await expect(page.getByText(messages.members.listFailed)).toBeVisible();
   await page.unrouteAll();
-  await refuse(page, `**/api/members/${id}`, 'Something else went wrong.');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await refuse(page, `**/api/members/${person.id}`, 400, { error: 'Something else went wrong.' });
+  await press(page, 'Try again');
   await page.getByRole('link', { name: person.fullName, exact: true }).click();
   await expect(details(page).getByText(messages.members.detailsFailed)).toBeVisible();
   await page.unrouteAll();
-  await details(page).getByRole('button', { name: 'Try again' }).click();
+  await press(details(page), 'Try again');
   await expect(details(page).getByText(person.email)).toBeVisible();
 });
 
 test('a session that ends at a search goes to the login and back to that search', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
-  await openMember(page, person);
-  await page.evaluate(() => localStorage.setItem('admin-token', 'expired'));
-  await page.getByRole('button', { name: `Delete ${person.fullName}` }).click();
-  await expect(page).toHaveURL('/admin/login');
-  await logIn(page);
+  const person = await openMember(page);
+  await endSession(page);
+  await press(page, `Delete ${person.fullName}`);
+  await logInAgain(page);
   await expect(search(page)).toHaveValue(person.email);
   await expect(rowWith(page, person.fullName)).toHaveCount(1);
 });

@@ -3,45 +3,37 @@ import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { delali, newPerson, type Person } from './member.ts';
-import { asAdmin, downloadFrom, openPanel } from './panel.ts';
+import { downloadFrom, formsOf, openPanel, readAsAdmin } from './panel.ts';
+import { expectLink, expectTexts, requestsOf } from './steps.ts';
 
 const head = 'Full Name,Email Address,Phone Number,House';
 const line = ({ fullName, email, phone }: Pick<Person, 'fullName' | 'email' | 'phone'>, house = '') =>
   [fullName, email, phone, house].join(',');
 
 /** Chooses a file with this content. */
-async function choose(page: Page, content: string | Buffer, name = 'members.csv'): Promise<void> {
-  const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content);
-  await page.getByLabel('CSV file of members').setInputFiles({ name, mimeType: 'text/csv', buffer });
+async function choose(page: Page, content: string | Buffer): Promise<void> {
+  const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await page.getByLabel('CSV file of members').setInputFiles(file);
 }
 
+const found = (page: Page, email: string): Promise<{ members: object[]; total: number }> =>
+  readAsAdmin(page, `/api/members?searchTerm=${encodeURIComponent(email)}`);
+const rowOf = (page: Page, name: RegExp | string) => page.getByRole('row', { name: new RegExp(name) });
+
 /** Whether somebody with this address is registered; other journeys register others meanwhile. */
-const isStored = async (page: Page, email: string): Promise<boolean> => {
-  const reply = await asAdmin(page, 'GET', `/api/members?limit=1&searchTerm=${encodeURIComponent(email)}`);
-  return ((await reply.json()) as { total: number }).total > 0;
-};
+const isStored = async (page: Page, email: string) => (await found(page, email)).total > 0;
 
 test('members are imported from a file after a check of each row', async ({ page }) => {
   const [one, other] = [newPerson(), newPerson()];
   await openPanel(page, '/members');
   await page.getByRole('link', { name: 'Import Members' }).click();
-  await choose(
-    page,
-    [
-      head,
-      line(one, 'akro house'),
-      line({ ...newPerson(), email: 'no address' }),
-      line(delali),
-      '',
-      line({ ...newPerson(), email: one.email }),
-      line(other),
-    ].join('\r\n'),
-  );
+  const wrong = { ...newPerson(), email: 'no address' };
+  const again = { ...newPerson(), email: one.email };
+  const lines = [line(one, 'akro house'), line(wrong), line(delali), '', line(again), line(other)];
+  await choose(page, [head, ...lines].join('\r\n'));
   await expect(page.getByRole('heading', { name: '2 members can be added' })).toBeVisible();
-  await expect(
-    page.getByText('2 already registered, 1 with a mistake. Nothing is stored yet.'),
-  ).toBeVisible();
-  await expect(page.getByRole('row', { name: /^6 / })).toContainText(messages.members.importRepeated(2));
+  await expectTexts(page, '2 already registered, 1 with a mistake. Nothing is stored yet.');
+  await expect(rowOf(page, /^6 /)).toContainText(messages.members.importRepeated(2));
   expect(await isStored(page, one.email)).toBe(false);
   await expectAccessible(page);
 
@@ -61,10 +53,9 @@ test('a list as it is: columns that are not recognised are asked for, and an unk
   page,
 }) => {
   const [one, other] = [newPerson(), newPerson()];
-  const rows = [one, other].map(
-    ({ fullName, email, phone }, index) =>
-      `${fullName};${email};${phone.slice(1)};${['RIIS', 'Hufflepuff'][index]};XL`,
-  );
+  const row = ({ fullName, email, phone }: Person, house: string) =>
+    `${fullName};${email};${phone.slice(1)};${house};XL`;
+  const rows = [row(one, 'RIIS'), row(other, 'Hufflepuff')];
   await openPanel(page, '/members/import');
   await choose(page, ['NAMES;E-MAIL;Digits;House;Shirt', ...rows].join('\r\n'));
   await expect(page.getByRole('heading', { name: 'What are these columns?' })).toBeVisible();
@@ -76,38 +67,30 @@ test('a list as it is: columns that are not recognised are asked for, and an unk
   await check.click();
   await expect(page.getByRole('heading', { name: '2 members can be added' })).toBeVisible();
   await expect(page.getByText('Columns left out: Shirt.')).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(one.fullName) })).toContainText('Will be added');
-  await expect(page.getByRole('row', { name: new RegExp(other.fullName) })).toContainText(
+  await expect(rowOf(page, one.fullName)).toContainText('Will be added');
+  await expect(rowOf(page, other.fullName)).toContainText(
     `“Hufflepuff”: ${messages.members.importLeftEmpty}`,
   );
   await page.getByRole('button', { name: 'Import 2 members' }).click();
   await expect(page.getByRole('heading', { name: '2 members added' })).toBeVisible();
-  const found = await asAdmin(page, 'GET', `/api/members?searchTerm=${encodeURIComponent(one.email)}`);
-  expect(((await found.json()) as { members: object[] }).members).toMatchObject([
-    { houseAtPresec: 'Riis House', phone: one.phone },
-  ]);
+  const stored = { houseAtPresec: 'Riis House', phone: one.phone };
+  expect((await found(page, one.email)).members).toMatchObject([stored]);
 });
 
 test('local numbers are converted, which is shown before anything is stored', async ({ page }) => {
   const person = newPerson();
-  const local = `0${person.phone.slice(4)}`;
+  const [local = '', inGroups = '', withoutPlus = ''] = formsOf(person.phone);
   const grouped = formatPhone(person.phone);
+  const wrong = { ...newPerson(), phone: '0244' };
   await openPanel(page, '/members/import');
-  await choose(
-    page,
-    [head, line({ ...person, phone: local }), line({ ...newPerson(), phone: '0244' })].join('\n'),
-  );
-  await expect(page.getByRole('row', { name: new RegExp(person.fullName) })).toContainText(
-    `read as ${grouped}`,
-  );
-  await expect(page.getByRole('row', { name: /^3 / })).toContainText(
-    `“0244”: ${messages.registration.phoneInvalid}`,
-  );
+  await choose(page, [head, line({ ...person, phone: local }), line(wrong)].join('\n'));
+  await expect(rowOf(page, person.fullName)).toContainText(`read as ${grouped}`);
+  await expect(rowOf(page, /^3 /)).toContainText(`“0244”: ${messages.registration.phoneInvalid}`);
   await page.getByRole('button', { name: 'Import 1 member' }).click();
   await page.getByRole('link', { name: 'See the registrations' }).click();
-  for (const form of [local, local.replace(/^(...)(...)/, '$1 $2 '), person.phone.slice(1), grouped]) {
+  for (const form of [local, inGroups, withoutPlus, grouped]) {
     await page.getByRole('searchbox', { name: /Search/ }).fill(form);
-    await expect(page.getByRole('link', { name: grouped })).toHaveAttribute('href', `tel:${person.phone}`);
+    await expectLink(page, grouped, `tel:${person.phone}`);
     await expect(page.getByRole('link', { name: person.fullName, exact: true })).toBeVisible();
   }
 });
@@ -137,20 +120,15 @@ test('five thousand rows are sent in batches, and duplicates across batches are 
     email: `row${index}.${Date.now()}@example.com`,
     phone: `+23359${String(index).padStart(8, '0')}`,
   }));
-  const [first] = people;
-  const repeat = { ...newPerson(), email: first?.email ?? '' };
-  let pieces = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/members/import')) pieces += 1;
-  });
+  const repeat = { ...newPerson(), email: people[0]?.email ?? '' };
+  const pieces = requestsOf(page, 'POST', '/api/admin/members/import');
   await openPanel(page, '/members/import');
   await choose(page, [head, ...[...people, repeat].map((person) => line(person))].join('\n'));
-  await expect(page.getByRole('heading', { name: '4999 members can be added' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.getByRole('row', { name: /^5001 / })).toContainText(messages.members.importRepeated(2));
+  const found = page.getByRole('heading', { name: '4999 members can be added' });
+  await expect(found).toBeVisible({ timeout: 60_000 });
+  await expect(rowOf(page, /^5001 /)).toContainText(messages.members.importRepeated(2));
   await expect(page.getByText('The first 100 of 5000 rows; the download has them all.')).toBeVisible();
-  expect(pieces).toBe(5);
+  expect(pieces).toHaveLength(5);
 });
 
 for (const [what, content, problem] of [

@@ -2,18 +2,30 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectFits } from './accessibility.ts';
 import { chooseOption } from './contents.ts';
-import { newPerson, register } from './member.ts';
-import { asAdmin, downloadFrom, openPanel, refuse } from './panel.ts';
+import { registerNew } from './member.ts';
+import { asAdmin, downloadFrom, openPanel, readAsAdmin, refuse } from './panel.ts';
+import { press } from './steps.ts';
 
-const size = (page: Page) => page.getByLabel('Batch size');
-const ask = (page: Page) => page.getByRole('button', { name: 'Delete Members by Batch' });
+/** Asks to delete a batch of this size. */
+async function askFor(page: Page, size: string, ...said: string[]): Promise<void> {
+  await page.getByLabel('Batch size').fill(size);
+  await press(page, 'Delete Members by Batch', ...said);
+}
+
+/** Who is registered with this address. */
+const found = async (page: Page, email: string): Promise<object[]> =>
+  (await readAsAdmin(page, `/api/members?searchTerm=${email}`)).members;
+
+/** Deletes a new member; resolves to who they were. */
+async function deleteNew(page: Page) {
+  const person = await registerNew(page);
+  await asAdmin(page, 'DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [person.id] });
+  return person;
+}
 
 test('the newest members are deleted in a batch after a preview', async ({ page }) => {
-  const [first, second] = [newPerson(), newPerson()];
-  await register(page, first);
-  await register(page, second);
+  const [first, second] = [await registerNew(page), await registerNew(page)];
   await openPanel(page, '/settings');
-  await size(page).fill('2');
   // Leaves out the members that other journeys register at the same time.
   await page.route('**/api/members?*', async (route) => {
     const url = new URL(route.request().url());
@@ -24,56 +36,41 @@ test('the newest members are deleted in a batch after a preview', async ({ page 
     const members = body.members.filter(({ email }) => [first.email, second.email].includes(email));
     await route.fulfill({ response: reply, json: { ...body, members } });
   });
-  await ask(page).click();
+  await askFor(page, '2');
   const dialog = page.getByRole('dialog', { name: messages.news.batchTitle });
   await expect(dialog).toContainText(messages.members.batchWarning(2));
   await expect(dialog.getByRole('listitem')).toContainText([second.email, first.email]);
-  await dialog.getByRole('button', { name: 'Yes, delete them' }).click();
-  await expect(page.getByText(messages.members.batchDeleted)).toBeVisible();
-  for (const { email } of [first, second]) {
-    const reply = await asAdmin(page, 'GET', `/api/members?searchTerm=${email}`);
-    expect((await reply.json()).members).toEqual([]);
-  }
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Restored.')).toBeVisible();
-  for (const { email } of [first, second]) {
-    const reply = await asAdmin(page, 'GET', `/api/members?searchTerm=${email}`);
-    expect((await reply.json()).members).toMatchObject([{ email }]);
-  }
+  await press(dialog, 'Yes, delete them', messages.members.batchDeleted);
+  for (const { email } of [first, second]) expect(await found(page, email)).toEqual([]);
+  await press(page, 'Undo', 'Restored.');
+  for (const { email } of [first, second]) expect(await found(page, email)).toMatchObject([{ email }]);
 });
 
 test('a batch of one uses the singular', async ({ page }) => {
   await openPanel(page, '/settings');
-  await size(page).fill('1');
-  await ask(page).click();
+  await askFor(page, '1');
   await expect(page.getByRole('dialog')).toContainText('This will delete the last member who registered.');
 });
 
 test('a batch can be cancelled', async ({ page }) => {
   await openPanel(page, '/settings');
-  await size(page).fill('3');
-  await ask(page).click();
+  await askFor(page, '3');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await press(dialog, 'Cancel');
   await expect(dialog).toBeHidden();
 });
 
 test('a batch without a size shows an error', async ({ page }) => {
   await openPanel(page, '/settings');
-  for (const wrong of ['', '0', 'two', '-1']) {
-    await size(page).fill(wrong);
-    await ask(page).click();
-    await expect(page.getByText(messages.members.batchInvalid)).toBeVisible();
-  }
+  for (const wrong of ['', '0', 'two', '-1']) await askFor(page, wrong, messages.members.batchInvalid);
 });
 
 test('a failed batch shows an error', async ({ page }) => {
   await openPanel(page, '/settings');
-  await refuse(page, '**/members/delete-by-batch', 'The database is being moved.', 503);
-  await size(page).fill('1');
-  await ask(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete them' }).click();
+  await refuse(page, '**/members/delete-by-batch', 503, { error: 'The database is being moved.' });
+  await askFor(page, '1');
+  await press(page.getByRole('dialog'), 'Yes, delete them');
   await expect(page.getByText(messages.members.batchFailed)).toContainText('The database is being moved.');
 });
 
@@ -94,9 +91,7 @@ test('the theme is chosen, survives a reload, and can follow the system again', 
 });
 
 test('the log lists the actions, latest first', async ({ page }) => {
-  const person = newPerson();
-  const id = await register(page, person);
-  await asAdmin(page, 'DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [id] });
+  const person = await deleteNew(page);
   await openPanel(page, '/settings');
   const log = page.getByRole('region', { name: 'What was done here' });
   const entry = log.getByRole('listitem').filter({ hasText: `Deleted ${person.fullName}` });
@@ -105,9 +100,7 @@ test('the log lists the actions, latest first', async ({ page }) => {
 });
 
 test('the log is filtered by person, area and time, and downloaded as it is shown', async ({ page }) => {
-  const person = newPerson();
-  const id = await register(page, person);
-  await asAdmin(page, 'DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [id] });
+  const person = await deleteNew(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await openPanel(page, '/settings');
   const log = page.getByRole('region', { name: 'What was done here' });
@@ -119,16 +112,17 @@ test('the log is filtered by person, area and time, and downloaded as it is show
   await chooseOption(page, 'Area', 'Members');
   await expect(deleted).toBeVisible();
   await expect(log.getByRole('listitem').filter({ hasText: 'Logged in' })).toHaveCount(0);
-  await log.getByLabel('To').fill('2020-01-01');
+  const to = log.getByLabel('To');
+  await to.fill('2020-01-01');
   await expect(log.getByText(messages.admin.logEmpty)).toBeVisible();
   await page.reload();
-  await expect(log.getByLabel('To')).toHaveValue('2020-01-01');
-  await log.getByLabel('To').fill('');
-  await log.getByLabel('To').blur();
+  await expect(to).toHaveValue('2020-01-01');
+  await to.fill('');
+  await to.blur();
   await expect(deleted).toBeVisible();
   const { name, text } = await downloadFrom(page, log.getByRole('button', { name: 'Download CSV' }));
   expect(name).toBe('log.csv');
-  expect(text).toContain(`"${owner}","Deleted","members/${id}"`);
+  expect(text).toContain(`"${owner}","Deleted","members/${person.id}"`);
   expect(text).not.toContain('Logged in');
   await expectFits(page);
 });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { editorOf } from './contents.ts';
+import { editorOf, fillMember } from './contents.ts';
 import { newPerson } from './member.ts';
 import { filtered, openPanel } from './panel.ts';
+import { press, saveData } from './steps.ts';
 
 const admin = messages.admin;
 
@@ -17,11 +18,10 @@ const area = (page: Page, name: string) =>
 
 test('pages that were never opened open without a connection, and what is written there is sent later', async ({
   page,
-  context,
 }) => {
-  const { fullName, email, phone } = newPerson();
+  const person = newPerson();
   await openAndStoreAll(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
 
   await area(page, 'Content').click();
   await page.getByRole('link', { name: 'Create News' }).click();
@@ -31,48 +31,39 @@ test('pages that were never opened open without a connection, and what is writte
   await area(page, 'Registrations').click();
   await expect(page.getByText(admin.notSeenYet)).toBeVisible();
   await page.getByRole('link', { name: 'Add Member' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(fullName);
-  await page.getByLabel('Email', { exact: true }).first().fill(email);
-  await page.getByLabel('Phone', { exact: true }).first().fill(phone);
-  await page.getByRole('button', { name: 'Add Member' }).click();
-  await expect(page.getByText(admin.savedOffline)).toBeVisible();
+  await fillMember(page, person);
+  await press(page, 'Add Member', admin.savedOffline);
   // Under the pointer a notice stays, and the next one waits for it.
   await page.mouse.move(0, 0);
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   // The panel looks for the connection again after a pause, which grows.
-  await expect(page.getByText(admin.sentLater(fullName))).toBeVisible({ timeout: 60_000 });
-  await page.goto(filtered('/admin/members', { q: email }));
-  await expect(page.getByText(fullName).first()).toBeVisible();
+  await expect(page.getByText(admin.sentLater(person.fullName))).toBeVisible({ timeout: 60_000 });
+  await page.goto(filtered('/admin/members', { q: person.email }));
+  await expect(page.getByText(person.fullName).first()).toBeVisible();
 });
 
 test('with reduced data, a page that was never opened says that it needs a connection, and opens once it is back', async ({
   page,
-  context,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
+  await saveData(page);
   await openPanel(page);
   const figures = page.getByRole('main').getByText('Next event');
   const missing = page.getByText('This page is not on this device yet.');
   await expect(figures).toBeVisible();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await area(page, 'Registrations').click();
   await expect(missing).toBeVisible();
   await area(page, 'Dashboard').click();
   await expect(figures).toBeVisible();
   await area(page, 'Registrations').click();
   await expect(missing).toBeVisible();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByRole('link', { name: 'Add Member' })).toBeVisible();
   await expect(missing).toBeHidden();
 });
 
-test('the panel opens without a connection after a reload, with what was read before', async ({
-  page,
-  context,
-}) => {
+test('the panel opens without a connection after a reload, with what was read before', async ({ page }) => {
   await openAndStoreAll(page);
   await area(page, 'Content').click();
   const title = page.locator('tbody').getByRole('row').first();
@@ -80,23 +71,19 @@ test('the panel opens without a connection after a reload, with what was read be
   const words = (await title.textContent()) ?? '';
   // What was read is written to the device after a moment.
   const stored = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open('admin-reads');
-          opening.addEventListener('error', reject);
-          opening.addEventListener('success', () => {
-            const reading = opening.result.transaction('reads').objectStore('reads').getAll();
-            reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
-          });
-        }),
-    );
+    page.evaluate(async () => {
+      const opening = indexedDB.open('admin-reads');
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const reading = opening.result.transaction('reads').objectStore('reads').getAll();
+      await new Promise((resolve) => reading.addEventListener('success', resolve));
+      return JSON.stringify(reading.result);
+    });
   await expect.poll(stored).toContain('getInfiniteList');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(admin.offline).first()).toBeVisible();
   await expect(title).toHaveText(words);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await area(page, 'Events').click();
   await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
 });

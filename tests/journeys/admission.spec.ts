@@ -1,18 +1,19 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
-import { button, codeFor, completeRegistration, newPerson, type Person, takeFirstStep } from './member.ts';
+import { codeFor, completeRegistration, newPerson, type Person, takeFirstStep } from './member.ts';
 import { otherBrowser } from './officers.ts';
 import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
 import { logIn } from './panel.ts';
 import { complaintsOf, open, reload } from './shopper.ts';
+import { pressExactly } from './steps.ts';
 
 const { directory, members, profile, registration, verification } = messages;
 const test = testOnOwnProduct({ MEMBER_VERIFICATION: 'code', MEMBER_ADMISSION: 'approve' });
 
 /** The dashboard on an officer's phone. */
-async function openOffice(browser: Browser): Promise<Page> {
-  const office = await otherBrowser(browser, 390);
+async function openOffice(page: Page): Promise<Page> {
+  const office = await otherBrowser(page, 390);
   await office.goto('/admin/login');
   await logIn(office, ownPassword);
   return office;
@@ -22,7 +23,7 @@ async function openOffice(browser: Browser): Promise<Page> {
 async function verifyByCode(page: Page, { email }: Person, folder: string): Promise<void> {
   await page.getByRole('link', { name: 'Verify your membership' }).click();
   await page.getByLabel('Email Address').fill(email);
-  await button(page, 'Verify and View').click();
+  await pressExactly(page, 'Verify and View');
   await page.getByLabel('Six-digit code').fill(await codeFor(email, folder));
 }
 
@@ -32,7 +33,7 @@ test.describe('with admission by the administrator', () => {
 
   test('a person registers, verifies, waits, is approved on a phone, and is in the directory', {
     tag: '@core',
-  }, async ({ page, browser, product }) => {
+  }, async ({ page, product }) => {
     const logged = complaintsOf(page, /\/api\/(auth|members)/);
     const person = newPerson();
     await open(page, '/register');
@@ -54,29 +55,25 @@ test.describe('with admission by the administrator', () => {
 
     await reload(page);
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
-    await button(page, 'Check again').click();
+    await pressExactly(page, 'Check again');
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
     await page.getByRole('link', { name: 'My profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible();
-    await button(page, 'Edit Profile').click();
+    await pressExactly(page, 'Edit Profile');
     await page.getByLabel('Current Location').fill('Tamale');
-    await button(page, 'Save').click();
-    await expect(page.getByText(profile.updated)).toBeVisible();
+    await pressExactly(page, 'Save', profile.updated);
 
-    const office = await openOffice(browser);
+    const office = await openOffice(page);
     const queue = office.getByRole('region', { name: 'Waiting to be admitted' });
     await expect(queue.getByRole('link', { name: person.fullName, exact: true })).toBeVisible();
     await expectWellShown(office);
 
-    await button(office, `Ask ${person.fullName}`).click();
-    await button(office, 'Send the question').click();
-    await expect(office.getByText('Write what you want to ask')).toBeVisible();
+    await pressExactly(office, `Ask ${person.fullName}`);
+    await pressExactly(office, 'Send the question', 'Write what you want to ask');
     await office.getByRole('textbox', { name: 'Question' }).fill('Which class were you in?');
-    await button(office, 'Send the question').click();
-    await expect(office.getByText(members.asked)).toBeVisible();
+    await pressExactly(office, 'Send the question', members.asked);
     await expect(queue.getByText(/^Asked on /)).toBeVisible();
-    await button(office, `Approve ${person.fullName}`).click();
-    await expect(office.getByText(members.admitted)).toBeVisible();
+    await pressExactly(office, `Approve ${person.fullName}`, members.admitted);
     await expect(queue.getByText('Nobody waits to be admitted.')).toBeVisible();
     await office.context().close();
 
@@ -88,7 +85,6 @@ test.describe('with admission by the administrator', () => {
 
   test('a refused person gets a mail with the reason and is asked to verify again', { tag: '@core' }, async ({
     page,
-    browser,
     product,
   }) => {
     const person = newPerson();
@@ -98,14 +94,13 @@ test.describe('with admission by the administrator', () => {
     await verifyByCode(page, person, product.folder);
     await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
 
-    const office = await openOffice(browser);
-    await button(office, `Refuse ${person.fullName}`).click();
+    const office = await openOffice(page);
+    await pressExactly(office, `Refuse ${person.fullName}`);
     await office.getByLabel(/^Reason/).fill('Nobody of your class remembers you.');
-    await button(office, 'Refuse').click();
-    await expect(office.getByText(members.refused)).toBeVisible();
+    await pressExactly(office, 'Refuse', members.refused);
     await office.context().close();
 
-    await button(page, 'Check again').click();
+    await pressExactly(page, 'Check again');
     await expect(page).toHaveURL(/\/member-login/);
   });
 });

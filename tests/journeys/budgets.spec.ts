@@ -3,6 +3,8 @@ import { pages } from '@year-group/api-types/system/pages';
 import { adminBudget, type Budget, budgetOf, type PageName } from './budgets.ts';
 import { openPanel } from './panel.ts';
 import { isHydrated, itemPages } from './publicPages.ts';
+import { open } from './shopper.ts';
+import { core } from './steps.ts';
 import { firstVisit, type Transfer } from './transfer.ts';
 
 /** The exceeded budgets in words. None depends on the machine's speed. */
@@ -13,10 +15,7 @@ function excess(transfer: Transfer, budget: Budget): string[] {
     .map((kind) => `${kind}: ${transfer[kind]}, at most ${budget[kind]}`);
 }
 
-test('no public page transfers more at the first visit than its budget', { tag: '@core' }, async ({
-  page,
-  browser,
-}) => {
+test('no public page transfers more at the first visit than its budget', core, async ({ page, browser }) => {
   test.slow();
   const { article, event, listing } = await itemPages(page);
   const items: Partial<Record<PageName, string>> = { newsItem: article, event, listing };
@@ -37,12 +36,9 @@ test('no public page transfers more at the first visit than its budget', { tag: 
   }
 });
 
-test('files of a page can be revalidated, and documents have their policies', { tag: '@core' }, async ({
-  page,
-}) => {
+test('files of a page can be revalidated, and documents have their policies', core, async ({ page }) => {
   const headersOf = async (path: string) => (await page.request.get(path)).headers();
-  await page.goto('/');
-  await isHydrated(page);
+  await open(page, '/');
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const parts = files.filter((file) => /\.(?:js|woff2|avif|webp)$/.test(file));
   expect(parts.length).toBeGreaterThan(3);
@@ -54,9 +50,7 @@ test('files of a page can be revalidated, and documents have their policies', { 
     expect((await headersOf(path))['content-security-policy'], path).toContain("default-src 'self'");
 });
 
-test('a list of the panel transfers at most its budget at the first visit', { tag: '@core' }, async ({
-  browser,
-}) => {
+test('a list of the panel transfers at most its budget at the first visit', core, async ({ browser }) => {
   const transfer = await firstVisit(browser, async (visitor) => {
     const list = visitor.waitForResponse(/\/api\/news\?/);
     await openPanel(visitor, '/news');

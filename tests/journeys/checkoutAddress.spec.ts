@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { holdScripts } from './holdScripts.ts';
 import { fillCart, open } from './shopper.ts';
+import { hold } from './steps.ts';
 
 test('suggestions that arrive while the address is typed keep the text, the caret and the focus', async ({
   page,
 }) => {
   await fillCart(page);
-  const release = await holdScripts(page, '**/SuggestedAddress*.js');
+  const release = await hold(page, '**/SuggestedAddress*.js');
   await open(page, '/checkout');
   const address = page.getByRole('combobox', { name: 'Delivery Address' });
   await address.focus();

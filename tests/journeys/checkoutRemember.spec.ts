@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { fillCart, fillShipping, open } from './shopper.ts';
+import { fillShipping, open, openCheckout } from './shopper.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('rememberedDetails'));
 const remember = (page: Page) => page.getByRole('checkbox', { name: 'Remember my details on this device' });
@@ -17,8 +17,7 @@ async function checkoutInNewTab(page: Page): Promise<Page> {
 test('the checkout remembers details only with consent, fills them in again, and forgets them', async ({
   page,
 }) => {
-  await fillCart(page);
-  await open(page, '/checkout');
+  await openCheckout(page);
   await fillShipping(page);
   await expect(remember(page)).not.toBeChecked();
   await page.getByRole('button', { name: 'Continue to Payment' }).click();

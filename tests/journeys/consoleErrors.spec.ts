@@ -22,11 +22,10 @@ test('no page violates its policy', async ({ page }) => {
   const refused: string[] = [];
   await page.exposeFunction('reportViolation', (what: string) => refused.push(what));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
-      (window as unknown as { reportViolation: (what: string) => void }).reportViolation(
-        `${violatedDirective} ${sourceFile}`,
-      );
-    });
+    const { reportViolation: report } = window as unknown as Record<string, (what: string) => void>;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      report?.(`${violatedDirective} ${sourceFile}`),
+    );
   });
   for (const path of fixedPages) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
+import type { Person } from './member.ts';
+import { openPanel, publishNews } from './panel.ts';
+import { press } from './steps.ts';
 
 const pictures = join(import.meta.dirname, '../../api/src/platform/db/demo/pictures');
 
@@ -15,22 +18,6 @@ export const files = {
 /** Query of a list that shows the demo's rows first, which no journey deletes. */
 export const oldestFirst = '?sort=createdAt&order=ASC';
 
-/** Makes matching calls fail like a failing server, optionally of one method only. */
-export async function refuseCall(
-  page: Page,
-  call: string | RegExp,
-  status: number,
-  method?: string,
-): Promise<void> {
-  const error = status === 401 ? 'Please log in to continue.' : 'Something went wrong on our side.';
-  const code = status === 401 ? 'unauthorised' : 'internal-error';
-  await page.route(call, (route) =>
-    method && route.request().method() !== method
-      ? route.fallback()
-      : route.fulfill({ status, json: { error, message: error, code } }),
-  );
-}
-
 /** The rich text editor. */
 export const editorOf = (page: Page) => page.locator('[contenteditable="true"]');
 
@@ -38,6 +25,38 @@ export const editorOf = (page: Page) => page.locator('[contenteditable="true"]')
 export async function choosePicture(page: Page, ...paths: string[]): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(paths);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** Fills in the form of a news item. */
+export async function writeNews(page: Page, title: string, picture?: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await chooseOption(page, 'Category', 'School');
+  await editorOf(page).fill('Written in the panel.');
+  if (picture) await choosePicture(page, picture);
+}
+
+/** Publishes a news item and opens its form; resolves to its id and the field of its title. */
+export async function openNews(page: Page, called: string) {
+  const id = await publishNews(page, called);
+  await openPanel(page, `/news?edit=${id}`);
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue(called);
+  return { id, title };
+}
+
+/** Deletes a row and undoes it from the toast. */
+export async function deleteAndUndo(page: Page, title: string, said: string): Promise<void> {
+  await press(page, `Delete ${title}`, said);
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeHidden();
+  await press(page, 'Undo');
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeVisible();
+}
+
+/** Fills in the form of a member. */
+export async function fillMember(page: Page, { fullName, email, phone }: Person): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(fullName);
+  await page.getByLabel('Email', { exact: true }).first().fill(email);
+  await page.getByLabel('Phone', { exact: true }).first().fill(phone);
 }
 
 /** Opens the form of the first row of a list. */
@@ -48,21 +67,15 @@ export const openFirst = (page: Page) =>
     .click();
 
 /** Saves a form; the panel then says this. */
-export async function save(page: Page, said: string): Promise<void> {
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(said)).toBeVisible();
-}
+export const save = (page: Page, said: string) => press(page, 'Save Changes', said);
 
 /** Publishes a section of the group's texts. */
-export async function publishSection(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(messages.group.created)).toBeVisible();
-}
+export const publishSection = (page: Page) => press(page, 'Publish', messages.group.created);
 
 /** Makes the calls work again, and tries again. */
 export async function retry(page: Page): Promise<void> {
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await press(page, 'Try again');
 }
 
 /** Chooses an option of a select of a form. */

@@ -50,22 +50,24 @@ async function write(field: Locator, words: string, visit: Visit): Promise<void>
 
 const inCart = async (page: Page) =>
   page.evaluate(() => {
-    const { lines = [] } = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
-      lines?: { quantity: number }[];
-    };
+    const { lines = [] }: { lines?: { quantity: number }[] } = JSON.parse(
+      localStorage.getItem('cart') ?? '{}',
+    );
     return `${lines.reduce((sum, { quantity }) => sum + quantity, 0)} in the cart`;
   });
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
+/** The value of a field, the query in the address and whether this is shown. */
+const found = async (page: Page, field: Locator, text: string) => {
+  const isShown = (await page.getByText(text).count()) > 0 ? 'shown' : 'not shown';
+  return `${await field.inputValue()}, ${new URL(page.url()).search}, ${isShown}`;
+};
+const shopSearch = (page: Page) => page.getByPlaceholder('Search the shop...');
+const memberSearch = (page: Page) => page.getByPlaceholder(messages.directory.searchPlaceholder);
+const fullName = (page: Page) => page.getByLabel('Full Name');
 const listing = async (page: Page) => (await itemPages(page)).listing;
 /** The checkout's draft, which is stored as it is changed. */
-const storedDraft = async (page: Page) =>
-  page.evaluate(
-    () =>
-      JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as {
-        details?: { customerName: string };
-        receiving?: { receiveAt?: string };
-      },
-  );
+const storedDraft = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('checkout') ?? '{}'));
 const isShown = async (target: Locator) => ((await target.count()) > 0 ? 'shown' : 'not shown');
 
 export const actions: Record<string, Action> = {
@@ -89,32 +91,30 @@ export const actions: Record<string, Action> = {
   },
   'a term in the shop': {
     path: async () => '/shop',
-    act: (visit) => write(visit.page.getByPlaceholder('Search the shop...'), 'zzz', visit),
-    outcome: async (page) =>
-      `${await page.getByPlaceholder('Search the shop...').inputValue()}, ${new URL(page.url()).search}, ${await isShown(page.getByText(messages.listings.empty))}`,
+    act: (visit) => write(shopSearch(visit.page), 'zzz', visit),
+    outcome: (page) => found(page, shopSearch(page), messages.listings.empty),
     once: 'zzz, ?q=zzz, shown',
   },
   'a term in the directory': {
     path: async () => '/members',
     prepare: (page) => openAs(page, delali.email),
-    act: (visit) => write(visit.page.getByPlaceholder(messages.directory.searchPlaceholder), 'kpodo', visit),
-    outcome: async (page) =>
-      `${await page.getByPlaceholder(messages.directory.searchPlaceholder).inputValue()}, ${new URL(page.url()).search}, ${await isShown(page.getByText('1 member found'))}`,
+    act: (visit) => write(memberSearch(visit.page), 'kpodo', visit),
+    outcome: (page) => found(page, memberSearch(page), '1 member found'),
     once: 'kpodo, ?q=kpodo, shown',
   },
   'a name in the registration': {
     path: async () => '/register',
-    act: (visit) => write(visit.page.getByLabel('Full Name'), 'Ama', visit),
+    act: (visit) => write(fullName(visit.page), 'Ama', visit),
     outcome: async (page) =>
-      `${await page.getByLabel('Full Name').inputValue()}, ${await page.locator('figcaption > p').first().textContent()}`,
+      `${await fullName(page).inputValue()}, ${await page.locator('figcaption > p').first().textContent()}`,
     once: 'Ama, Ama',
   },
   'a name at the checkout': {
     path: async () => '/checkout',
     prepare: fillCart,
-    act: (visit) => write(visit.page.getByLabel('Full Name'), 'Ama', visit),
+    act: (visit) => write(fullName(visit.page), 'Ama', visit),
     outcome: async (page) =>
-      `${await page.getByLabel('Full Name').inputValue()}, ${(await storedDraft(page)).details?.customerName}`,
+      `${await fullName(page).inputValue()}, ${(await storedDraft(page)).details?.customerName}`,
     once: 'Ama, Ama',
   },
   'a way to receive an order': {

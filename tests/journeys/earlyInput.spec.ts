@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import { numbers } from '../support/numbers.ts';
 import { type Action, actions, pause, type Random } from './earlyActions.ts';
 import { isHydrated } from './publicPages.ts';
 
-/*
- * Early input must take effect once: on a slow phone, with scripts that arrive at random times.
- * EARLY_LOADS is the total number of page loads, EARLY_SEED repeats the random times of an earlier
- * run.
- */
+/* Early input must take effect once: on a slow phone, with scripts that arrive at random times, which
+   EARLY_SEED repeats; EARLY_LOADS is the total number of page loads. */
 const loads = Number(process.env.EARLY_LOADS ?? 12);
 const seed = Number(process.env.EARLY_SEED ?? randomInt(1_000_000));
 const slowdown = 6;
@@ -15,19 +13,8 @@ const slowdown = 6;
 const maxDelayMs = 3000;
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** A seeded random number generator, between 0 and 1. */
-function numbers(start: number): Random {
-  let state = start >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
-/**
- * Opens a page on a slow phone with delayed scripts, performs the action at some moment, and
- * returns the result.
- */
+/** Opens a page on a slow phone with delayed scripts, acts at some moment, and resolves to the result. */
 async function visit(browser: Browser, action: Action, path: string, storageState: Storage, random: Random) {
   const context = await browser.newContext({ storageState, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -48,9 +35,8 @@ async function visit(browser: Browser, action: Action, path: string, storageStat
   await done.catch(() => {});
   // A second effect would happen a little later.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  await page.evaluate(idle);
   const outcome = await action.outcome(page);
   await context.close();
   return { outcome, delay: Math.round(delay), moment: Math.round(moment) };

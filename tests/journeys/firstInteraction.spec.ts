@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { holdScripts } from './holdScripts.ts';
 import { delali } from './member.ts';
 import { itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
+import { core, hold, press, visit } from './steps.ts';
 
-test('a button pressed before the scripts have loaded works', { tag: '@core' }, async ({ page }) => {
+test('a button pressed before the scripts have loaded works', core, async ({ page }) => {
   const { listing } = await itemPages(page);
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await press(page, 'Add to Cart');
   release();
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('1');
 });
 
-test('Enter pressed before the scripts have loaded submits the form', { tag: '@core' }, async ({ page }) => {
-  const release = await holdScripts(page);
+test('Enter pressed before the scripts have loaded submits the form', core, async ({ page }) => {
+  const release = await hold(page);
   await page.goto('/member-login', { waitUntil: 'commit' });
   await page.getByLabel('Phone Number').focus();
   await page.keyboard.type(delali.phone);
@@ -24,11 +24,9 @@ test('Enter pressed before the scripts have loaded submits the form', { tag: '@c
   await expect(page).toHaveURL('/members');
 });
 
-test('the checkout keeps the place of its form until the cart is read', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the checkout keeps the place of its form until the cart is read', core, async ({ page }) => {
   await fillCart(page);
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main').getByText(messages.loading)).toBeAttached();
   const help = page.getByText('Questions about an order?');
@@ -44,8 +42,7 @@ test.describe('without JavaScript', () => {
   test('the checkout says what it needs, and shows no form that could not be sent', { tag: '@core' }, async ({
     page,
   }) => {
-    await page.goto('/checkout');
-    await expect(page.getByText(/need JavaScript/)).toBeVisible();
+    await visit(page, '/checkout', /need JavaScript/);
     await expect(page.getByLabel('Full Name')).toBeHidden();
   });
 });
@@ -53,7 +50,7 @@ test.describe('without JavaScript', () => {
 test('a picture of the gallery pressed before the scripts have loaded opens in its place', {
   tag: '@core',
 }, async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('region', { name: 'What we remember' }).getByRole('link').first().click();
   release();
@@ -61,7 +58,7 @@ test('a picture of the gallery pressed before the scripts have loaded opens in i
   await expect(page).toHaveURL('/');
 });
 
-test('a page names its manifest', { tag: '@core' }, async ({ page }) => {
+test('a page names its manifest', core, async ({ page }) => {
   await page.goto('/');
   const link = page.locator('link[rel=manifest]');
   const manifest = await page.request.get((await link.getAttribute('href')) ?? '');

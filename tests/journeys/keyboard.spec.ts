@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { isHydrated } from './publicPages.ts';
+import { open } from './shopper.ts';
 
 test('the home page can be used by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await isHydrated(page);
+  await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -37,8 +36,7 @@ test('the home page can be used by keyboard alone', async ({ page }) => {
 test('the gallery opens in a lightbox, moves by arrow keys, announces captions and returns the focus', async ({
   page,
 }) => {
-  await page.goto('/');
-  await isHydrated(page);
+  await open(page, '/');
   const opener = page.locator('a[aria-haspopup=dialog]').nth(1);
   await opener.focus();
   await page.keyboard.press('Enter');

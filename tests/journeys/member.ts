@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { open } from './shopper.ts';
+import { lettersIn } from '../support/reading.ts';
+import { fillCustomer, open } from './shopper.ts';
+import { pressExactly } from './steps.ts';
 
 /** A member of the demo content that no journey changes. */
 export const delali = { email: 'delali.kpodo@example.com', phone: '+233240000104', fullName: 'Delali Kpodo' };
@@ -22,17 +22,15 @@ export type Person = ReturnType<typeof newPerson>;
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Fills the first step of the form and presses Next. */
-export async function takeFirstStep(page: Page, { fullName, email, phone }: Person): Promise<void> {
-  await page.getByLabel('Full Name').fill(fullName);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Phone Number').fill(phone);
-  await button(page, 'Next').click();
+export async function takeFirstStep(page: Page, person: Person): Promise<void> {
+  await fillCustomer(page, person);
+  await pressExactly(page, 'Next');
 }
 
 /** Leaves the rest of the form empty and sends it. */
 export async function completeRegistration(page: Page): Promise<void> {
-  await button(page, 'Next').click();
-  await button(page, 'Complete Registration').click();
+  await pressExactly(page, 'Next');
+  await pressExactly(page, 'Complete Registration');
 }
 
 /** Registers through the API, for journeys about something else. */
@@ -45,10 +43,16 @@ export async function register(page: Page, person: Person, more: object = {}): P
   return ((await reply.json()) as { id: string }).id;
 }
 
+/** Registers a new member, with these fields; resolves to all of them. */
+export async function registerNew(page: Page, more: Partial<Person> & Record<string, unknown> = {}) {
+  const person: Person = { ...newPerson(), ...more };
+  return { ...person, id: await register(page, person) };
+}
+
 /** Verifies and waits for the next page. */
 export async function verify(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
-  await button(page, 'Verify and View').click();
+  await pressExactly(page, 'Verify and View');
   // A second verification may still show the first toast.
   await expect(page.getByText(messages.verification.successTitle).first()).toBeVisible();
 }
@@ -61,10 +65,7 @@ export async function openAs(page: Page, email: string, path = '/members'): Prom
 
 /** The letters to someone that a server wrote below a folder, in the order of their names. */
 export async function lettersTo(email: string, folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const names = files.filter((name) => name.endsWith('.eml')).toSorted();
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.filter((text) => text.includes(`To: ${email}`));
+  return lettersIn(folder).filter((text) => text.includes(`To: ${email}`));
 }
 
 /** The code in the newest mail to someone, from the mails that a server wrote below a folder. */
@@ -74,3 +75,23 @@ export async function codeFor(email: string, folder: string): Promise<string> {
   await expect.poll(find).toMatch(/^\d{6}$/);
   return find();
 }
+
+const outbox = `${process.env.JOURNEY_FOLDER}/outbox`;
+
+/** The mail to someone with these words in its subject that a server, the shared one by default, has written. */
+export async function findLetter(
+  email: string,
+  subject: RegExp,
+  folder = outbox,
+): Promise<string | undefined> {
+  return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
+}
+
+/** Waits for such a mail and returns it. Mails about a status are delayed. */
+export async function letterTo(email: string, subject: RegExp, folder?: string): Promise<string> {
+  const read = async () => (await findLetter(email, subject, folder)) ?? '';
+  await expect.poll(read, { timeout: 45_000 }).not.toBe('');
+  return read();
+}
+
+const subjectOf = (letter: string) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(letter)?.[1] ?? '';

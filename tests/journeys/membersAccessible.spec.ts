@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectWellShown } from './accessibility.ts';
-import { button, delali, newPerson, openAs, register, takeFirstStep } from './member.ts';
+import { button, delali, newPerson, openAs, registerNew, takeFirstStep } from './member.ts';
 import { complaintsOf, open } from './shopper.ts';
+import { pressExactly } from './steps.ts';
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -11,13 +12,13 @@ for (const width of [390, 1280]) {
       const logged = complaintsOf(page);
       await open(page, '/register');
       await expectWellShown(page);
-      await button(page, 'Next').click();
+      await pressExactly(page, 'Next');
       await expectWellShown(page);
       await takeFirstStep(page, newPerson());
       await expectWellShown(page);
-      await button(page, 'Next').click();
+      await pressExactly(page, 'Next');
       await expectWellShown(page);
-      await button(page, 'Complete Registration').click();
+      await pressExactly(page, 'Complete Registration');
       await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
       await expectWellShown(page);
       expect(logged).toEqual([]);
@@ -36,18 +37,17 @@ for (const width of [390, 1280]) {
     });
 
     test('the profile has no axe violations', async ({ page }) => {
-      const person = newPerson();
-      const id = await register(page, person, { houseAtPresec: 'Akro House', message: 'Hello, all.' });
-      await openAs(page, person.email, `/members/${id}`);
+      const { id, email } = await registerNew(page, { houseAtPresec: 'Akro House', message: 'Hello, all.' });
+      await openAs(page, email, `/members/${id}`);
       await expect(button(page, 'Edit Profile')).toBeVisible();
       await expectWellShown(page);
-      await button(page, 'Delete my account').click();
+      await pressExactly(page, 'Delete my account');
       await expect(button(page, 'Keep my account')).toBeVisible();
       await expectWellShown(page);
-      await button(page, 'Keep my account').click();
-      await button(page, 'Edit Profile').click();
+      await pressExactly(page, 'Keep my account');
+      await pressExactly(page, 'Edit Profile');
       await page.getByLabel('Full Name').fill('');
-      await button(page, 'Save').click();
+      await pressExactly(page, 'Save');
       await expectWellShown(page);
     });
   });

@@ -1,32 +1,31 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { button, delali, newPerson, openAs, register, verify } from './member.ts';
+import { button, delali, openAs, registerNew, verify } from './member.ts';
+import { refuse } from './panel.ts';
 import { complaintsOf, open } from './shopper.ts';
+import { core, hold, pressExactly, requestsOf } from './steps.ts';
 
 const { directory: texts } = messages;
 
-test('search, filter, page, open, back', { tag: '@core' }, async ({ page }) => {
+test('search, filter, page, open, back', core, async ({ page }) => {
   const logged = complaintsOf(page);
   await openAs(page, delali.email);
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   await expect(button(page, 'Previous')).toBeDisabled();
-  await button(page, 'Next').click();
+  await pressExactly(page, 'Next');
   await expect(page).toHaveURL('/members?page=2');
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
   await expect(page.getByText(/^\d+ members$/)).toBeFocused();
   await page.goBack();
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
 
-  await button(page, 'Next').click();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('searchTerm')) asked.push(new URL(request.url()).search);
-  });
+  await pressExactly(page, 'Next');
+  const asked = requestsOf(page, 'GET', 'searchTerm');
   const search = page.getByPlaceholder(texts.searchPlaceholder);
   await search.pressSequentially('kpo', { delay: 100 });
   await expect(page).toHaveURL('/members?q=kpo');
   await expect(page.getByText('1 member found')).toBeVisible();
-  expect(asked).toEqual(['?page=1&limit=30&searchTerm=kpo']);
+  expect(asked).toEqual(['/api/members?page=1&limit=30&searchTerm=kpo']);
 
   await page.getByRole('link', { name: delali.fullName }).click();
   await expect(page.getByRole('heading', { level: 1, name: delali.fullName })).toBeVisible();
@@ -38,7 +37,7 @@ test('search, filter, page, open, back', { tag: '@core' }, async ({ page }) => {
   await page.getByLabel('House').selectOption('Akro House');
   await expect(page.getByText(texts.empty)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/register');
-  await button(page, 'Clear').click();
+  await pressExactly(page, 'Clear');
   const option = page.getByLabel('Location').getByRole('option', { name: /^Tamale \(\d+\)$/ });
   const count = /\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1];
   await page.getByLabel('Location').selectOption('Tamale');
@@ -46,17 +45,11 @@ test('search, filter, page, open, back', { tag: '@core' }, async ({ page }) => {
   expect(logged).toEqual([]);
 });
 
-test('a slow reply to an older search never replaces a newer one', { tag: '@core' }, async ({ page }) => {
+test('a slow reply to an older search never replaces a newer one', core, async ({ page }) => {
   await openAs(page, delali.email);
-  let release = () => {};
-  const newerIsThere = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/members?*searchTerm=kwame', async (route) => {
-    await newerIsThere;
-    await route.continue().catch(() => {});
-  });
-  const calledOff = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('searchTerm=kwame'),
-  );
+  const release = await hold(page, '**/api/members?*searchTerm=kwame');
+  const isOlder = (request: Request) => request.url().endsWith('searchTerm=kwame');
+  const calledOff = page.waitForEvent('requestfailed', isOlder);
   const search = page.getByPlaceholder(texts.searchPlaceholder);
   await search.fill('kwame');
   await expect(page).toHaveURL('/members?q=kwame');
@@ -67,15 +60,10 @@ test('a slow reply to an older search never replaces a newer one', { tag: '@core
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([delali.fullName]);
 });
 
-test('a search keeps the focus while the next page loads', { tag: '@core' }, async ({ page }) => {
+test('a search keeps the focus while the next page loads', core, async ({ page }) => {
   await openAs(page, delali.email);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/members?page=2&*', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await button(page, 'Next').click();
+  const release = await hold(page, '**/api/members?page=2&*');
+  await pressExactly(page, 'Next');
   const search = page.getByPlaceholder(texts.searchPlaceholder);
   await search.click();
   release();
@@ -86,10 +74,9 @@ test('a search keeps the focus while the next page loads', { tag: '@core' }, asy
   await expect(page.getByText('1 member found')).toBeVisible();
 });
 
-test('a search survives the end of the session', { tag: '@core' }, async ({ page }) => {
+test('a search survives the end of the session', core, async ({ page }) => {
   const logged = complaintsOf(page, /\/api\/members/);
-  const leaver = newPerson();
-  await register(page, leaver);
+  const leaver = await registerNew(page);
   await openAs(page, leaver.email);
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('memberToken'));
@@ -104,17 +91,11 @@ test('a search survives the end of the session', { tag: '@core' }, async ({ page
   expect(logged).toEqual([]);
 });
 
-test('a directory that cannot be read shows an error and a retry button', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a directory that cannot be read shows an error and a retry button', core, async ({ page }) => {
   await openAs(page, delali.email, '/members?q=kpodo');
-  const error = 'Not now.';
-  await page.route('**/api/members?*', (route) =>
-    route.fulfill({ status: 400, json: { error, message: error, code: 'internal-error' } }),
-  );
+  await refuse(page, '**/api/members?*', 400);
   await open(page, '/members');
   await expect(page.getByRole('alert')).toContainText(texts.failed);
   await page.unrouteAll();
-  await button(page, 'Try again').click();
-  await expect(page.getByText(/^\d+ members$/)).toBeVisible();
+  await pressExactly(page, 'Try again', /^\d+ members$/);
 });

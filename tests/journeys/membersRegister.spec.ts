@@ -1,30 +1,26 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
-import { holdScripts } from './holdScripts.ts';
 import { button, completeRegistration, delali, newPerson, takeFirstStep } from './member.ts';
-import { startOwnProduct } from './ownProduct.ts';
+import { testOnOwnProduct } from './ownProduct.ts';
 import { complaintsOf, open, reload } from './shopper.ts';
+import { expectTexts, follow, hold, pressExactly } from './steps.ts';
 
 const { registration: texts } = messages;
 const calls = /\/api\/members$/;
+const complete = (page: Page) => page.getByRole('heading', { level: 1, name: texts.completeTitle });
 
 test('a whole registration, with mistakes, a reload and a dropped connection on the way', async ({
   page,
-  context,
 }) => {
   const logged = complaintsOf(page, calls);
   const person = newPerson();
   await open(page, '/register');
-  await button(page, 'Next').click();
-  for (const text of [texts.fullNameRequired, texts.emailRequired, texts.phoneRequired]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
+  await pressExactly(page, 'Next', texts.fullNameRequired, texts.emailRequired, texts.phoneRequired);
   await expect(page.getByLabel('Full Name')).toBeFocused();
 
   await takeFirstStep(page, { ...person, email: 'nana@example', phone: '020 123 4567' });
-  await expect(page.getByText(texts.emailInvalid)).toBeVisible();
-  await expect(page.getByText(texts.phoneInvalid)).toBeVisible();
+  await expectTexts(page, texts.emailInvalid, texts.phoneInvalid);
   await expect(page.getByLabel('Email Address')).toBeFocused();
   await takeFirstStep(page, person);
 
@@ -32,28 +28,26 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   await page.getByLabel('Current Occupation').fill('Quantity surveyor');
   await reload(page);
   await expect(page.getByLabel('Current Occupation')).toHaveValue('Quantity surveyor');
-  await button(page, 'Previous').click();
+  await pressExactly(page, 'Previous');
   await expect(page.getByLabel('Full Name')).toHaveValue(person.fullName);
-  await button(page, 'Next').click();
+  await pressExactly(page, 'Next');
   await page.getByLabel('Current Location').fill('East Legon, Accra');
-  await button(page, 'Next').click();
+  await pressExactly(page, 'Next');
   await page.getByLabel('House at the school').selectOption('Owusu-Parry House');
   await page.getByLabel('Message (Optional)').fill('My mother still has the trunk.');
 
-  await context.setOffline(true);
-  await button(page, 'Complete Registration').click();
+  await page.context().setOffline(true);
+  await pressExactly(page, 'Complete Registration');
   await expect(page.getByText(texts.failedTitle).first()).toBeVisible();
   await expect(page.getByText(texts.failed).first()).toBeVisible();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(page.getByLabel('Message (Optional)')).toHaveValue('My mother still has the trunk.');
 
-  await button(page, 'Complete Registration').click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeFocused();
-  await expect(page.getByText(texts.complete)).toBeVisible();
-  await expect(page.getByText(texts.successTitle)).toBeVisible();
+  await pressExactly(page, 'Complete Registration');
+  await expect(complete(page)).toBeFocused();
+  await expectTexts(page, texts.complete, texts.successTitle);
   await expect(page.locator('canvas')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Homepage' }).click();
-  await expect(page).toHaveURL('/');
+  await follow(page, 'Go to Homepage', '/');
   await open(page, '/register');
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   expect(logged).toEqual([]);
@@ -67,15 +61,15 @@ for (const width of [390, 1280]) {
     await open(page, '/register');
     await takeFirstStep(page, { ...person, phone: `0${person.phone.slice(4)}` });
     await expect(page.getByText(texts.phoneInvalid, { exact: true })).toBeVisible();
-    await button(page, `Use ${grouped}`).click();
+    await pressExactly(page, `Use ${grouped}`);
     await expect(page.getByLabel('Phone Number')).toBeFocused();
     await expect(page.getByLabel('Phone Number')).toHaveValue(grouped);
-    await button(page, 'Next').click();
+    await pressExactly(page, 'Next');
     await completeRegistration(page);
-    await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
+    await expect(complete(page)).toBeVisible();
     await open(page, '/member-login');
     await page.getByLabel('Phone Number').fill(`0${person.phone.slice(4, 6)} ${person.phone.slice(6)}`);
-    await button(page, 'Verify and View').click();
+    await pressExactly(page, 'Verify and View');
     await expect(page).toHaveURL('/members');
   });
 }
@@ -97,7 +91,7 @@ test('a registered e-mail address or number goes back to its field', async ({ pa
 
   await takeFirstStep(page, person);
   await completeRegistration(page);
-  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
+  await expect(complete(page)).toBeVisible();
   // No confetti with reduced motion.
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(logged).toEqual([]);
@@ -116,10 +110,10 @@ test('registration and verification need no mouse', async ({ page }) => {
   };
   await page.getByLabel('Full Name').focus();
   await type(person.fullName);
-  await press('Tab');
-  await type(person.email);
-  await press('Tab');
-  await type(person.phone);
+  for (const text of [person.email, person.phone]) {
+    await press('Tab');
+    await type(text);
+  }
   await press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: /^Step 2 of 3/ })).toBeFocused();
   await tabTo(page.getByLabel('Current Occupation'));
@@ -132,7 +126,7 @@ test('registration and verification need no mouse', async ({ page }) => {
   await type('Hello, all.');
   await tabTo(button(page, 'Complete Registration'));
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeFocused();
+  await expect(complete(page)).toBeFocused();
 
   await open(page, '/member-login');
   await page.getByLabel('Phone Number').focus();
@@ -143,27 +137,22 @@ test('registration and verification need no mouse', async ({ page }) => {
 });
 
 test('early input is kept, and the browser does not submit the form natively', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill(delali.fullName);
   await page.keyboard.press('Enter');
   await expect(button(page, 'Next')).toBeDisabled();
   expect(new URL(page.url()).search).toBe('');
   release();
-  await button(page, 'Next').click();
-  await expect(page.getByText(texts.emailRequired)).toBeVisible();
+  await pressExactly(page, 'Next', texts.emailRequired);
   await expect(page.getByLabel('Full Name')).toHaveValue(delali.fullName);
   await expect(page.getByText(texts.fullNameRequired)).toHaveCount(0);
 });
 
-test('the form sends the key that this server expects', async ({ page }) => {
-  const product = await startOwnProduct({ REGISTRATION_API_KEY: 'the form of 2015' });
-  try {
-    await open(page, `${product.url}/register`);
-    await takeFirstStep(page, newPerson());
-    await completeRegistration(page);
-    await expect(page.getByRole('heading', { level: 1, name: texts.completeTitle })).toBeVisible();
-  } finally {
-    await product.stop();
-  }
+const keyTest = testOnOwnProduct({ REGISTRATION_API_KEY: 'the form of 2015' });
+keyTest('the form sends the key that this server expects', async ({ page }) => {
+  await open(page, '/register');
+  await takeFirstStep(page, newPerson());
+  await completeRegistration(page);
+  await expect(complete(page)).toBeVisible();
 });

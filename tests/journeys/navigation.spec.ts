@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { holdScripts } from './holdScripts.ts';
-import { isHydrated } from './publicPages.ts';
+import { open } from './shopper.ts';
+import { hold } from './steps.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -14,8 +14,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu closes on choosing a link and on Escape', async ({ page }) => {
-    await page.goto('/about');
-    await isHydrated(page);
+    await open(page, '/about');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(menu).toBeVisible();
@@ -29,8 +28,7 @@ test.describe('on a phone', () => {
 });
 
 test('the tabs are in the address, and Back moves through them', async ({ page }) => {
-  await page.goto('/news');
-  await isHydrated(page);
+  await open(page, '/news');
   await page.getByRole('tab', { name: 'Upcoming Events' }).click();
   await expect(page).toHaveURL('/news?tab=events');
   await expect(page.getByRole('tab', { name: 'Upcoming Events' })).toHaveAttribute('aria-selected', 'true');
@@ -40,19 +38,15 @@ test('the tabs are in the address, and Back moves through them', async ({ page }
 });
 
 test('the hero’s link scrolls smoothly to About', async ({ page }) => {
-  await page.goto('/');
-  await isHydrated(page);
+  await open(page, '/');
   await page.getByRole('link', { name: 'Discover Our Story' }).click();
-  await expect
-    .poll(() => page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? 9999))
-    .toBeLessThan(120);
-  const top = await page.evaluate(() => document.getElementById('about')?.getBoundingClientRect().top ?? -1);
-  expect(top).toBeGreaterThanOrEqual(0);
+  const top = async () => (await page.locator('#about').boundingBox())?.y ?? Number.NaN;
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
 test('title and focus follow a navigation, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/news');
-  await isHydrated(page);
+  await open(page, '/news');
   await page.evaluate(() => scrollTo(0, 600));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
@@ -70,9 +64,8 @@ test('title and focus follow a navigation, and Back restores the scroll position
 });
 
 test('a progress bar shows for a slow page only', async ({ page }) => {
-  await page.goto('/about');
-  await isHydrated(page);
-  const release = await holdScripts(page, '**/assets/DonatePage*.js');
+  await open(page, '/about');
+  const release = await hold(page, '**/assets/DonatePage*.js');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.getByRole('link', { name: 'Donate' }).first().click();
   await expect(bar).toBeVisible();
@@ -84,8 +77,7 @@ test('a progress bar shows for a slow page only', async ({ page }) => {
 
 test('pressing a link in the bar does not scroll the page before it is left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  await isHydrated(page);
+  await open(page, '/about');
   await page.evaluate(() => scrollTo(0, 900));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' });
   await link.hover();

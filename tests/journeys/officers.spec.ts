@@ -15,29 +15,26 @@ import {
   logInAs,
   officerPassword,
   otherBrowser,
-  press,
   storeCodes,
 } from './officers.ts';
-import { asAdmin, openPanel } from './panel.ts';
+import { asAdmin, downloadFrom, openPanel, refuse } from './panel.ts';
+import { expectTexts, fillIn, press, visit } from './steps.ts';
 
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
 
 test('an officer is invited, makes a passkey with one touch, and signs in with it on a phone', async ({
   page,
-  browser,
 }) => {
   const { fullName: name, email } = newPerson();
   await openPanel(page, '/settings/officers');
   await press(page, 'Invite an officer');
-  await field(page, 'Name').fill(name);
-  await field(page, 'E-mail').fill(email);
+  await fillIn(page, { Name: name, 'E-mail': email });
   await page.getByLabel('Treasurer').check();
-  await press(page, 'Send the invitation');
-  await expect(page.getByText(messages.officers.invited(email))).toBeVisible();
+  await press(page, 'Send the invitation', messages.officers.invited(email));
   const card = page.getByRole('listitem').filter({ hasText: email });
   await expect(card).toContainText('the link works until');
 
-  const phone = await otherBrowser(browser, 390);
+  const phone = await otherBrowser(page, 390);
   await addAuthenticator(phone);
   const link = await linkIn(email, invitationSubject);
   await phone.goto(link);
@@ -56,15 +53,12 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   await press(phone, 'Sign in with a passkey');
   await expectDashboard(phone);
 
-  const late = await otherBrowser(browser);
-  await late.goto(link);
-  await expect(late.getByText(messages.officers.invitationUnknown)).toBeVisible();
+  const late = await otherBrowser(page);
+  await visit(late, link, messages.officers.invitationUnknown);
 });
 
-test('password and code app; then a recovery code, once', async ({ page, browser }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  const { name, email } = await join(page, own, ['editor']);
+test('password and code app; then a recovery code, once', async ({ page }) => {
+  const { own, name, email } = await join(page, ['editor']);
   await own.goto('/admin/settings/account');
   await press(own, 'Set up a code app');
   const secret = (await own.locator('code').textContent()) ?? '';
@@ -77,8 +71,7 @@ test('password and code app; then a recovery code, once', async ({ page, browser
   await expect(own.getByText(messages.officers.wrongLogin)).toBeVisible();
   await logInAs(own, email);
   await field(own, 'Code of your app').fill('000 000');
-  await press(own, 'Log in');
-  await expect(own.getByText(messages.officers.wrongCode)).toBeVisible();
+  await press(own, 'Log in', messages.officers.wrongCode);
   await field(own, 'Code of your app').fill(codeOf(secret, 1));
   await press(own, 'Log in');
   await expectSignedIn(own, name);
@@ -96,17 +89,14 @@ test('password and code app; then a recovery code, once', async ({ page, browser
   await expect(own.getByText(messages.officers.wrongCode)).toBeVisible();
 });
 
-test('another owner lets an officer in again', async ({ page, browser }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  const { name, email } = await join(page, own, ['secretary']);
+test('another owner lets an officer in again', async ({ page }) => {
+  const { own, name, email } = await join(page, ['secretary']);
   await own.goto('/admin/members');
   await expect(own.getByRole('heading', { name: 'Registrations', level: 1 })).toBeVisible();
 
-  await page.goto('/admin/settings/officers');
+  await openPanel(page, '/settings/officers');
   await press(page, `Let in again: ${name}`);
-  await press(page, 'Let in again');
-  await expect(page.getByText(messages.officers.letIn(name))).toBeVisible();
+  await press(page, /^Let in again$/, messages.officers.letIn(name));
 
   await own.reload();
   await expect(own).toHaveURL('/admin/login');
@@ -119,10 +109,8 @@ test('another owner lets an officer in again', async ({ page, browser }) => {
   await expect(own.getByRole('heading', { name: 'Now a second factor' })).toBeVisible();
 });
 
-test('the server’s command lets an officer in when nobody else can', async ({ page, browser, baseURL }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  const { email } = await join(page, own, ['editor']);
+test('the server’s command lets an officer in when nobody else can', async ({ page, baseURL }) => {
+  const { own, email } = await join(page, ['editor']);
   const settings = { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '', PUBLIC_URL: baseURL ?? '' };
   const { code, out } = await runCommand('officer', settings, 'reset', email);
   expect(code).toBe(0);
@@ -137,20 +125,16 @@ test('the server’s command lets an officer in when nobody else can', async ({ 
 
 test('an officer who loses a role while signed in is told so at the next call, and stays signed in', async ({
   page,
-  browser,
 }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  const { id, name, email } = await join(page, own, ['secretary', 'editor']);
+  const { own, id, name, email } = await join(page, ['secretary', 'editor']);
   await own.goto('/admin/members');
   await expect(areas(own).filter({ hasText: 'Registrations' })).toBeVisible();
   const sort = own.getByRole('button', { name: 'Sort by Name' });
   await expect(sort).toBeVisible();
-  const roles = ['editor'];
-  await asAdmin(page, 'PUT', `/api/admin/officers/${id}`, { name, email, roles });
+  await asAdmin(page, 'PUT', `/api/admin/officers/${id}`, { name, email, roles: ['editor'] });
   await sort.click();
-  await expect(own.getByText('You cannot open this page.')).toBeVisible();
-  await expect(own.getByText('Only the owner, the secretary or the auditor can do this.')).toBeVisible();
+  const who = 'Only the owner, the secretary or the auditor can do this.';
+  await expectTexts(own, 'You cannot open this page.', who);
   await expect(areas(own).filter({ hasText: 'Registrations' })).toHaveCount(0);
   await areas(own).filter({ hasText: 'Content' }).click();
   await expect(own.getByRole('link', { name: 'Create News' })).toBeVisible();
@@ -158,17 +142,13 @@ test('an officer who loses a role while signed in is told so at the next call, a
 
 test('a button that the roles never allow is not there, and its page says who may open it', async ({
   page,
-  browser,
 }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser);
-  await join(page, own, ['auditor']);
+  const { own } = await join(page, ['auditor']);
   await own.goto('/admin/news');
   await expect(own.locator('tbody').getByRole('row').first()).toBeVisible();
   await expect(own.getByText('Create News')).toHaveCount(0);
-  await own.goto('/admin/news/create');
-  await expect(own.getByText('You cannot open this page.')).toBeVisible();
-  await expect(own.getByText('Only the owner or the editor can do this.')).toBeVisible();
+  const sentences = ['You cannot open this page.', 'Only the owner or the editor can do this.'];
+  await visit(own, '/admin/news/create', ...sentences);
 });
 
 test('a dangerous action asks for a new proof, and goes on after it', async ({ page }) => {
@@ -176,39 +156,31 @@ test('a dangerous action asks for a new proof, and goes on after it', async ({ p
   await expectDashboard(page);
   // As when the login is older than ten minutes.
   const error = messages.officers.proofNeeded;
-  const refusal = { status: 403, json: { error, message: error, code: 'proof-needed' } };
-  await page.route('**/api/admin/members/download', (route) => route.fulfill(refusal));
+  await refuse(page, '**/api/admin/members/download', 403, { error, code: 'proof-needed' });
   await press(page, 'Download Members Data');
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(messages.admin.notProved)).toBeVisible();
+  await press(dialog, 'Cancel', messages.admin.notProved);
 
   await press(page, 'Download Members Data');
   await dialog.getByLabel('Password').fill('a wrong password');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await press(dialog, 'Go on');
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
   await expectAccessible(page);
   await page.unrouteAll();
   await dialog.getByLabel('Password').fill(process.env.JOURNEY_ADMIN_PASSWORD ?? '');
-  const file = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await file;
+  await downloadFrom(page, dialog.getByRole('button', { name: 'Go on' }));
   await expect(dialog).toBeHidden();
 });
 
-test('who must set up a second factor does so before anything else', async ({ page, browser }) => {
-  await openPanel(page);
-  const own = await otherBrowser(browser, 390);
+test('who must set up a second factor does so before anything else', async ({ page }) => {
+  const { own } = await join(page, ['editor'], 390);
   await addAuthenticator(own);
-  await join(page, own, ['editor']);
   // As in live mode.
   await own.route('**/api/admin/me', async (route) => {
     const reply = await route.fetch();
     const account = (await reply.json()) as { passkeys: number };
-    await route.fulfill({
-      response: reply,
-      json: { ...account, mustSetUpSecondFactor: account.passkeys === 0 },
-    });
+    const json = { ...account, mustSetUpSecondFactor: account.passkeys === 0 };
+    await route.fulfill({ response: reply, json });
   });
   await own.goto('/admin/news');
   await expect(own.getByRole('heading', { name: 'Set up a second factor', level: 1 })).toBeVisible();
@@ -230,8 +202,7 @@ for (const width of [390, 1280]) {
     await page.goto('/admin/settings/account');
     await expect(page.getByRole('list', { name: 'Logins' })).toBeVisible();
     await expectWellShown(page);
-    await page.goto('/admin/invitation#not-a-token');
-    await expect(page.getByText('This invitation cannot be used.')).toBeVisible();
+    await visit(page, '/admin/invitation#not-a-token', 'This invitation cannot be used.');
     await expectAccessible(page);
   });
 }

@@ -1,21 +1,20 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Role } from '@year-group/api-types/officers/rights';
 import { Secret, TOTP } from 'otpauth';
-import { newPerson } from './member.ts';
-import { asAdmin, letterTo } from './panel.ts';
+import { letterTo, newPerson } from './member.ts';
+import { asAdmin } from './panel.ts';
+import { press } from './steps.ts';
 
 /** An officer's password in these journeys. */
 export const officerPassword = 'kenkey-harmattan-brigade-eleven';
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /**
  * Gives the page a device that holds passkeys and answers every question by itself. The browser
  * offers none in fields: this device would take that offer at once, before a button is pressed.
  */
-export async function addAuthenticator(page: Page): Promise<CDPSession> {
+export async function addAuthenticator(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -31,18 +30,21 @@ export async function addAuthenticator(page: Page): Promise<CDPSession> {
       automaticPresenceSimulation: true,
     },
   });
-  return session;
 }
 
 /** A page of somebody else's browser. */
-export async function otherBrowser(browser: Browser, width = 1280): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width, height: 844 } });
+export async function otherBrowser(page: Page, width = 1280): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width, height: 844 } });
+  if (!context) throw new Error('There is no browser.');
   return context.newPage();
 }
 
 /** The address of the link in the newest letter with these words in its subject. */
-export async function linkIn(email: string, subject: RegExp): Promise<string> {
-  const letter = (await letterTo(email, subject)).replaceAll(/=\r?\n/g, '');
+export async function linkIn(email: string, subject: RegExp, folder?: string): Promise<string> {
+  const letter = (await letterTo(email, subject, folder)).replaceAll(/=\r?\n/g, '');
   const [path] = /\/admin\/invitation#[\w-]{43}/.exec(letter) ?? [];
   expect(path).toBeDefined();
   return path ?? '';
@@ -50,32 +52,26 @@ export async function linkIn(email: string, subject: RegExp): Promise<string> {
 
 export const invitationSubject = /Help to run the website/;
 
-/** Invites somebody through the API, as an owner does in the panel. */
-async function invite(page: Page, roles: Role[]) {
-  const { fullName: name, email } = newPerson();
-  const reply = await asAdmin(page, 'POST', '/api/admin/officers', { name, email, roles });
-  expect(reply.status()).toBe(201);
-  const { id } = (await reply.json()) as { id: string };
-  return { id, name, email };
-}
-
 /** A code of the app now, or of a later step: each counts once. */
 export const codeOf = (secret: string, stepsLater = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + stepsLater * 30_000,
   });
 
-/** Invites somebody who uses the link with a password, through the API; the page is theirs then. */
-export async function join(owner: Page, page: Page, roles: Role[]) {
-  const officer = await invite(owner, roles);
-  const token = (await linkIn(officer.email, invitationSubject)).split('#')[1];
+/** Invites somebody through the API, who uses the link with a password; resolves to them and a page of theirs. */
+export async function join(owner: Page, roles: Role[], width?: number) {
+  const { fullName: name, email } = newPerson();
+  const invited = await asAdmin(owner, 'POST', '/api/admin/officers', { name, email, roles });
+  expect(invited.status()).toBe(201);
+  const { id } = await invited.json();
+  const token = (await linkIn(email, invitationSubject)).split('#')[1];
+  const own = await otherBrowser(owner, width);
   const data = { token, password: officerPassword };
-  const reply = await page.request.post('/api/admin/invitation/accept', { data });
+  const reply = await own.request.post('/api/admin/invitation/accept', { data });
   expect(reply.status()).toBe(200);
-  const session = ((await reply.json()) as { token: string }).token;
-  await page.goto('/admin/login');
-  await page.evaluate((received) => localStorage.setItem('admin-token', received), session);
-  return officer;
+  await own.goto('/admin/login');
+  await own.evaluate((received) => localStorage.setItem('admin-token', received), (await reply.json()).token);
+  return { id, name, email, own };
 }
 
 /** Fills in the login form with e-mail and password. */
@@ -88,10 +84,8 @@ export async function logInAs(page: Page, email: string, password = officerPassw
 /** Stores the recovery codes that the page shows and goes on; resolves to them. */
 export async function storeCodes(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { name: /^Recovery codes of/ })).toBeVisible();
-  const codes = await page
-    .getByRole('region', { name: /^Recovery codes of/ })
-    .getByRole('listitem')
-    .allTextContents();
+  const shown = page.getByRole('region', { name: /^Recovery codes of/ });
+  const codes = await shown.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await page.getByLabel('I have stored them').check();
   await press(page, 'Go on');

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { refuse } from './panel.ts';
 import { isCached, isHydrated, itemPages } from './publicPages.ts';
+import { open } from './shopper.ts';
 
-test('visited pages open offline, others show the offline page', async ({ page, context }) => {
+test('visited pages open offline, others show the offline page', async ({ page }) => {
   const { article } = await itemPages(page);
   await page.goto('/');
   await isCached(page, '/');
@@ -12,15 +14,13 @@ test('visited pages open offline, others show the offline page', async ({ page, 
   await isHydrated(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await expect(page.getByText(/You are offline\. This page is as it was on /)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await page
-    .getByRole('link', { name: /^Home$/ })
-    .first()
-    .click();
+  const home = page.getByRole('link', { name: /^Home$/ }).first();
+  await home.click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -29,7 +29,7 @@ test('visited pages open offline, others show the offline page', async ({ page, 
   await expect(page).toHaveURL('/donate');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
   await expect(page).toHaveURL('/donate');
@@ -47,30 +47,22 @@ test('no page that needs a token is cached, and of the panel only its files', as
   });
   // The panel's own worker keeps its scripts and its start page, which knows no officer.
   const ofPanel = /^\/admin(\/assets\/.+|\/start-page)?$/;
-  const isPrivate = (path: string) =>
-    /^\/(api|admin|members|checkout|docs)/.test(path) && !ofPanel.test(path);
-  expect(cached.filter(isPrivate)).toEqual([]);
+  const own = cached.filter((path) => /^\/(api|admin|members|checkout|docs)/.test(path));
+  expect(own.filter((path) => !ofPanel.test(path))).toEqual([]);
 });
 
 test('a list that cannot be read offers to try again, and does', async ({ page }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  await page.route('**/api/news*', (route) =>
-    route.fulfill({ status: 500, json: { error: 'no', code: 'internal-error' } }),
-  );
+  await refuse(page, '**/api/news*', 500);
   await page.clock.install();
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   // Three more attempts, each after a longer pause.
-  const failed = page.getByText('Failed to fetch news');
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1000);
-        return failed.isVisible();
-      },
-      { timeout: 25_000 },
-    )
-    .toBe(true);
+  const hasFailed = async () => {
+    await page.clock.runFor(1000);
+    return page.getByText('Failed to fetch news').isVisible();
+  };
+  await expect.poll(hasFailed, { timeout: 25_000 }).toBe(true);
   await page.unroute('**/api/news*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -80,8 +72,7 @@ test('a toast’s text is shown even when the toast code cannot be fetched', asy
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('**/assets/ToastRegion*', (route) => route.abort());
-  await page.goto('/shop?category=souvenirs');
-  await isHydrated(page);
+  await open(page, '/shop?category=souvenirs');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'added to cart!' })).toBeVisible();
   await page.unroute('**/assets/ToastRegion*');

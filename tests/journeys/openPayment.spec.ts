@@ -11,51 +11,43 @@ import {
   payAtProvider,
   payButton,
 } from './shopper.ts';
+import { press } from './steps.ts';
 
 /** The layout shift of a page so far. */
 const shifted = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are reported within a frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-      }),
-  );
+  page.evaluate(async () => {
+    let sum = 0;
+    const add = (entry: PerformanceEntry) => (sum += (entry as PerformanceEntry & { value: number }).value);
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(add));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are reported within a frame.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    return sum;
+  });
 const reminder = (page: Page) => page.getByRole('link', { name: 'Check the payment' });
 
-/**
- * Places an order, opens the payment page, leaves it unpaid and closes the tab. Resolves to the
- * payment's address.
- */
-async function leaveUnpaid(page: Page): Promise<string> {
+/** Leaves an order unpaid and closes its tab; resolves to the payment's address and another tab. */
+async function leaveUnpaid(page: Page): Promise<{ checkoutUrl: string; tab: Page }> {
   await orderAndPay(page);
   await leaveProvider(page);
   const checkoutUrl = page.url();
+  const tab = await page.context().newPage();
+  await tab.setViewportSize(page.viewportSize() ?? { width: 1280, height: 844 });
   await page.close();
-  return checkoutUrl;
+  return { checkoutUrl, tab };
 }
 
 for (const width of [390, 1280]) {
   test(`after closing the payment page, every page shows a reminder at ${width} px until the payment is settled`, async ({
     page,
-    context,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
-    const checkoutUrl = await leaveUnpaid(page);
-
-    const tab = await context.newPage();
-    await tab.setViewportSize({ width, height: 844 });
+    const { checkoutUrl, tab } = await leaveUnpaid(page);
     for (const path of ['/', '/shop', '/cart', '/checkout', '/news', '/member-login']) {
-      const [reply] = await Promise.all([
-        tab.waitForResponse((each) => each.url().endsWith(path)),
-        tab.goto(path),
-      ]);
-      expect(await reply.text()).not.toContain('still open');
+      const reply = await tab.goto(path);
+      expect(await reply?.text()).not.toContain('still open');
       await expect(reminder(tab), path).toBeInViewport();
       // The checkout's skeleton is replaced by the empty cart. The notice is below everything else.
       if (path !== '/checkout') expect(await shifted(tab), path).toBeLessThanOrEqual(0.01);
@@ -73,15 +65,10 @@ for (const width of [390, 1280]) {
     await expect(reminder(tab)).toHaveCount(0);
   });
 
-  test(`with an open payment, all of cart and checkout can be reached at ${width} px`, async ({
-    page,
-    context,
-  }) => {
+  test(`with an open payment, all of cart and checkout can be reached at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
-    await leaveUnpaid(page);
-    const tab = await context.newPage();
-    await tab.setViewportSize({ width, height: 844 });
+    const { tab } = await leaveUnpaid(page);
     await fillCart(tab, 2);
     const boxOf = async (part: Locator) => {
       const box = await part.boundingBox();
@@ -103,15 +90,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a dismissed reminder comes back on the next page load', async ({ page, context }) => {
-  await leaveUnpaid(page);
-  const tab = await context.newPage();
+test('a dismissed reminder comes back on the next page load', async ({ page }) => {
+  const { tab } = await leaveUnpaid(page);
   await tab.goto('/');
-  await tab
-    .getByRole('status')
-    .filter({ has: reminder(tab) })
-    .getByRole('button', { name: 'Close' })
-    .click();
+  await press(tab.getByRole('status').filter({ has: reminder(tab) }), 'Close');
   await expect(reminder(tab)).toHaveCount(0);
   await tab.getByRole('link', { name: 'Donate' }).first().click();
   await expect(tab).toHaveURL('/donate');
@@ -120,7 +102,7 @@ test('a dismissed reminder comes back on the next page load', async ({ page, con
   await expect(reminder(tab)).toBeInViewport();
 });
 
-test('the reminder also works when the site is opened by IP address', async ({ page, context, baseURL }) => {
+test('the reminder also works when the site is opened by IP address', async ({ page, baseURL }) => {
   await open(page, `${baseURL?.replace('localhost', '127.0.0.1')}/shop?category=souvenirs`);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
@@ -130,7 +112,7 @@ test('the reminder also works when the site is opened by IP address', async ({ p
   await payButton(page).click();
   await leaveProvider(page);
 
-  const tab = await context.newPage();
+  const tab = await page.context().newPage();
   await tab.goto('/shop');
   await expect(reminder(tab)).toBeInViewport();
 });

@@ -7,47 +7,39 @@ import { makeDatabase } from '../support/database.ts';
 import { start } from '../support/server.ts';
 
 /** A product that no other journey uses. */
-export interface OwnProduct {
-  url: string;
+interface OwnProduct {
   /** Its temporary folder, with the mails that it writes. */
   folder: string;
-  stop: () => Promise<void>;
-}
-
-/**
- * Starts a product for one file that would disturb others, with the password or settings given. On
- * PostgreSQL, a first start takes a fifth of the time (1 s).
- */
-export async function startOwnProduct(settings: Record<string, string> = {}): Promise<OwnProduct> {
-  const folder = await mkdtemp(join(tmpdir(), 'journey-'));
-  const port = String(await freePort());
-  const url = `http://localhost:${port}`;
-  const place = { PORT: port, PUBLIC_URL: url, DATA_DIR: folder, DATABASE_URL: await makeDatabase() };
-  const run = await start({ NODE_ENV: 'production', ...place, ...settings });
-  const stop = async () => {
-    await run.end('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { url, folder, stop };
+  url: string;
+  /** Starts it again, with these settings changed. */
+  restart: (changes: Record<string, string>) => Promise<void>;
 }
 
 /** The owner's password of the products below. */
 export const ownPassword = 'harmattan ledger eight';
 
-/**
- * For files whose journeys would disturb others: their pages open on a product of their own, with these
- * settings.
- */
-export const testOnOwnProduct = (settings: Record<string, string> = {}) =>
+/** For journeys that would disturb others: their pages open on a product of their own, with these settings. */
+export const testOnOwnProduct = (changes: Record<string, string> = {}) =>
   test.extend<object, { product: OwnProduct }>({
     product: [
       async ({ browserName: _ }, provide) => {
+        const folder = await mkdtemp(join(tmpdir(), 'journey-'));
+        const port = String(await freePort());
+        const url = `http://localhost:${port}`;
+        // On PostgreSQL, a first start takes a fifth of the time (1 s).
+        const place = { PORT: port, PUBLIC_URL: url, DATA_DIR: folder, DATABASE_URL: await makeDatabase() };
+        const settings = { NODE_ENV: 'production', ADMIN_PASSWORD: ownPassword, ...place, ...changes };
         const { JOURNEY_ADMIN_PASSWORD: shared } = process.env;
-        const product = await startOwnProduct({ ADMIN_PASSWORD: ownPassword, ...settings });
         process.env.JOURNEY_ADMIN_PASSWORD = ownPassword;
-        await provide(product);
+        let run = await start(settings);
+        const restart = async (more: Record<string, string>) => {
+          await run.end('SIGTERM');
+          run = await start({ ...settings, ...more });
+        };
+        await provide({ url, folder, restart });
         process.env.JOURNEY_ADMIN_PASSWORD = shared;
-        await product.stop();
+        await run.end('SIGTERM');
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 });
       },
       { scope: 'worker', timeout: 180_000 },
     ],

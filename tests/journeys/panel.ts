@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { proofMs } from '@year-group/api-types/officers/rights';
-import type { Order } from '@year-group/api-types/shop/order';
-import { lettersTo, newPerson } from './member.ts';
+import { expectLink, read } from './steps.ts';
 
 const tokens = new Map<string, { token: Promise<string>; until: number }>();
 
-/**
- * The owner's token, requested again before its proof for dangerous calls is too old. Not for every
- * journey, because password attempts are limited.
- */
+/** The owner's token: asked for as seldom as its proof allows, because password attempts are limited. */
 async function tokenFor(page: Page): Promise<string> {
   const password = process.env.JOURNEY_ADMIN_PASSWORD ?? '';
   const known = tokens.get(password);
   if (known && known.until > Date.now()) return known.token;
-  const token = page.request
-    .post('/api/admin/login', { data: { password } })
-    .then((reply) => reply.json())
-    .then(({ token: received }: { token: string }) => received);
+  const login = page.request.post('/api/admin/login', { data: { password } });
+  const token = login.then(async (reply) => (await reply.json()).token as string);
   tokens.set(password, { token, until: Date.now() + proofMs / 2 });
   return token;
 }
@@ -46,39 +39,45 @@ export async function logIn(page: Page, password = process.env.JOURNEY_ADMIN_PAS
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Ends the session, as after a long pause; the next call says so. */
+export const endSession = (page: Page) => page.evaluate(() => localStorage.setItem('admin-token', 'expired'));
+
+/** Logs in where the panel asks for it. */
+export async function logInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/admin/login');
+  await logIn(page);
+}
+
 /** A call of the API as the administrator. */
-export async function asAdmin(
-  page: Page,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  data?: object,
-) {
+export async function asAdmin(page: Page, method: string, path: string, data?: object) {
   const headers = { authorization: `Bearer ${await tokenFor(page)}` };
   return page.request.fetch(path, { method, headers, ...(data && { data }) });
 }
 
-/** Makes the server refuse a call with this message, until `page.unrouteAll()`. */
-export async function refuse(page: Page, path: string, error: string, status = 400): Promise<void> {
-  await page.route(path, (route) =>
-    route.fulfill({ status, json: { error, message: error, code: 'refused' } }),
+/** Reads from the API as the administrator. */
+export const readAsAdmin = async (page: Page, path: string) => (await asAdmin(page, 'GET', path)).json();
+
+/** Makes the server refuse matching calls, of one method or all, until `page.unrouteAll()`. */
+export async function refuse(
+  page: Page,
+  call: string | RegExp,
+  status: number,
+  { error = 'Something went wrong on our side.', method = '', code = 'internal-error' } = {},
+): Promise<void> {
+  const json = { error, message: error, code: status === 401 ? 'unauthorised' : code };
+  await page.route(call, (route) =>
+    method && route.request().method() !== method ? route.fallback() : route.fulfill({ status, json }),
   );
 }
 
 /** Offers a listing of its own, in a category where no other journey buys. */
 export async function offerListing(page: Page, fields: object = {}) {
-  const [sample] = (await (await page.request.get('/api/shop')).json()) as { imageUrl: string }[];
-  const data = {
-    title: `Shirt ${randomUUID().slice(0, 8)}`,
-    description: 'For a journey.',
-    price: 100,
-    category: 'Other',
-    condition: 'new',
-    imageUrl: sample?.imageUrl,
-    ...fields,
-  };
+  const [{ imageUrl }] = await read(page, '/api/shop');
+  const texts = { title: `Shirt ${randomUUID().slice(0, 8)}`, description: 'For a journey.', imageUrl };
+  const data = { ...texts, price: 100, category: 'Other', condition: 'new', ...fields };
   const reply = await asAdmin(page, 'POST', '/api/shop', data);
   expect(reply.ok(), await reply.text()).toBe(true);
-  const { id } = (await reply.json()) as { id: string };
+  const { id } = await reply.json();
   return {
     id,
     title: data.title,
@@ -90,80 +89,10 @@ export async function offerListing(page: Page, fields: object = {}) {
 
 /** Publishes a news item through the API; resolves to its id. */
 export async function publishNews(page: Page, title: string): Promise<string> {
-  const [model] = (await (await page.request.get('/api/news?limit=1')).json()).news;
+  const [model] = (await read(page, '/api/news?limit=1')).news;
   const reply = await asAdmin(page, 'POST', '/api/news', { ...model, title });
-  return ((await reply.json()) as { id: string }).id;
+  return (await reply.json()).id;
 }
-
-async function oneSouvenir(page: Page): Promise<object[]> {
-  const souvenirs = await (await page.request.get('/api/shop?category=souvenirs')).json();
-  return [{ id: (souvenirs as { id: string }[])[0]?.id, quantity: 1 }];
-}
-
-/**
- * Places an order through the API, as the checkout does, for a customer of this name that no other
- * journey uses: a souvenir, unless lines are given.
- */
-export async function placeOrder(page: Page, name?: string, lines?: object[]): Promise<Order> {
-  const { email, phone, ...person } = newPerson();
-  const fullName = name ?? person.fullName;
-  const cart = lines ?? (await oneSouvenir(page));
-  const shippingAddress = 'East Legon, Accra';
-  const quote = await page.request.post('/api/calculate-delivery', {
-    data: { customerAddress: shippingAddress },
-  });
-  const { deliveryCost } = (await quote.json()) as { deliveryCost: number };
-  const reply = await page.request.post('/api/orders', {
-    data: {
-      customerName: fullName,
-      customerEmail: email,
-      customerPhone: phone,
-      shippingAddress,
-      cart,
-      deliveryMethod: 'Standard Delivery',
-      deliveryCost,
-    },
-  });
-  expect(reply.status()).toBe(201);
-  // The reply masks the customer; the journey knows them.
-  return {
-    ...((await reply.json()) as Order),
-    customerName: fullName,
-    customerEmail: email,
-    customerPhone: phone,
-    shippingAddress,
-  };
-}
-
-/** Starts a payment that is never completed. */
-export async function startPaying(page: Page, order: Order): Promise<string> {
-  const { id, totalAmount, customerEmail, customerPhone } = order;
-  const reply = await page.request.post('/api/pay', {
-    data: { orderId: id, amount: totalAmount, customerEmail, customerPhone },
-  });
-  expect(reply.status()).toBe(200);
-  return ((await reply.json()) as { data: { checkoutUrl: string } }).data.checkoutUrl;
-}
-
-async function findLetter(email: string, subject: RegExp): Promise<string | undefined> {
-  const folder = join(process.env.JOURNEY_FOLDER ?? '', 'outbox');
-  return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
-}
-
-/** Whether someone has received a mail with these words in its subject. */
-export const hasLetter = async (email: string, subject: RegExp): Promise<boolean> =>
-  (await findLetter(email, subject)) !== undefined;
-
-/**
- * Waits for a mail to someone with these words in its subject and returns it. Mails about a status
- * are delayed.
- */
-export async function letterTo(email: string, subject: RegExp): Promise<string> {
-  await expect.poll(() => hasLetter(email, subject), { timeout: 45_000 }).toBe(true);
-  return (await findLetter(email, subject)) ?? '';
-}
-
-const subjectOf = (letter: string) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(letter)?.[1] ?? '';
 
 /** The text of the file that a button downloads. */
 export async function downloadFrom(page: Page, button: Locator): Promise<{ name: string; text: string }> {
@@ -177,27 +106,25 @@ export async function downloadFrom(page: Page, button: Locator): Promise<{ name:
 export const rowWith = (page: Page, words: string) =>
   page.locator('tbody tr, main li').filter({ hasText: words });
 
-/** A paid order. */
-export async function placePaidOrder(page: Page, name?: string): Promise<Order> {
-  const order = await placeOrder(page, name);
-  await playAtProvider(page, await startPaying(page, order), 'pay');
-  const read = async () => (await asAdmin(page, 'GET', `/api/orders/${order.id}`)).json();
-  await expect.poll(async () => (await read()).status).toBe('paid');
-  return order;
+/** Ticks the rows with these texts. */
+export async function chooseRows(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await rowWith(page, text).getByRole('checkbox').check();
 }
+
+/** A table with these columns. */
+export async function expectColumns(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+}
+
+/** A phone number as people write it: local, in groups, without the plus, and in full. */
+export const formsOf = (phone: string): string[] => {
+  const local = `0${phone.slice(4)}`;
+  return [local, local.replace(/^(...)(...)/, '$1 $2 '), phone.slice(1), phone];
+};
 
 /** A dialog with three ways to reach somebody. */
 export async function expectContacts(dialog: Locator, email: string, phone: string): Promise<void> {
-  for (const [name, address] of [
-    [/^Call/, `tel:${phone}`],
-    [/^Mail/, `mailto:${email}`],
-    [/^WhatsApp/, `https://wa.me/${phone.slice(1)}`],
-  ] as const)
-    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', address);
-}
-
-/** Presses a button of the payment sandbox and does not follow its redirect. */
-export async function playAtProvider(page: Page, checkoutUrl: string, scenario: string): Promise<void> {
-  const reply = await page.request.post(checkoutUrl, { form: { scenario }, maxRedirects: 0 });
-  expect(reply.status()).toBeLessThan(400);
+  await expectLink(dialog, /^Call/, `tel:${phone}`);
+  await expectLink(dialog, /^Mail/, `mailto:${email}`);
+  await expectLink(dialog, /^WhatsApp/, `https://wa.me/${phone.slice(1)}`);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated, itemPages } from './publicPages.ts';
-import { orderAndPay, payAtProvider } from './shopper.ts';
+import { itemPages } from './publicPages.ts';
+import { open, orderAndPay, payAtProvider } from './shopper.ts';
 
 /** Controls and overlays, which must not be printed. */
 async function expectOnlyReading(page: Page): Promise<void> {
@@ -8,9 +8,8 @@ async function expectOnlyReading(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main', includeHidden: true });
   await expect(navigation.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^(Share on|Cart|Show on a map|Google|Skip to)/ })).toHaveCount(
-    0,
-  );
+  const links = page.getByRole('link', { name: /^(Share on|Cart|Show on a map|Google|Skip to)/ });
+  await expect(links).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 }
@@ -20,8 +19,7 @@ test('an article and an event are printed as text and picture, without controls'
   const { article, event } = await itemPages(page);
   for (const path of [article, event]) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await isHydrated(page);
+    await open(page, path);
     await expectOnlyReading(page);
     await expect(page.getByRole('article').locator('img').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Related/ })).toHaveCount(0);
@@ -29,15 +27,14 @@ test('an article and an event are printed as text and picture, without controls'
   }
 });
 
-test('offline and payment notices are not printed', async ({ page, context }) => {
+test('offline and payment notices are not printed', async ({ page }) => {
   const { article } = await itemPages(page);
   await orderAndPay(page);
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  await page.goto(article);
-  await isHydrated(page);
+  await open(page, article);
   const payment = page.getByRole('link', { name: 'Check the payment' });
   await expect(payment).toBeVisible();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   const offline = page.getByText(/^You are offline/);
   await expect(offline).toBeVisible();
   await expectOnlyReading(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { isCached, isHydrated } from './publicPages.ts';
 import { type ReleaseProxy, startReleaseProxy } from './releaseProxy.ts';
 
@@ -30,29 +30,30 @@ test('a release replaces the service worker, and an open page still works', asyn
   await isHydrated(page);
 });
 
-test('a page whose scripts are gone reloads once, and not for ever', async ({ page }) => {
+/** How many times the page is loaded. */
+function countVisits(page: Page): () => number {
   let visits = 0;
+  page.on('request', (request) => (visits += Number(request.isNavigationRequest())));
+  return () => visits;
+}
+
+test('a page whose scripts are gone reloads once, and not for ever', async ({ page }) => {
+  const visits = countVisits(page);
   await page.route('**/assets/**.js', (route) => route.fulfill({ status: 404 }));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits += 1;
-  });
   await page.goto('/about');
-  await expect.poll(() => visits).toBe(2);
+  await expect.poll(visits).toBe(2);
   await page.waitForLoadState('networkidle');
-  expect(visits).toBe(2);
+  expect(visits()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a page whose styles are gone reloads once, and then still reacts', async ({ page }) => {
-  let visits = 0;
+  const visits = countVisits(page);
   await page.route('**/assets/**.css', (route) => route.fulfill({ status: 404 }));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits += 1;
-  });
   await page.goto('/shop');
-  await expect.poll(() => visits).toBe(2);
+  await expect.poll(visits).toBe(2);
   await isHydrated(page);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('1');
-  expect(visits).toBe(2);
+  expect(visits()).toBe(2);
 });

@@ -1,10 +1,8 @@
-import { createServer, request, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * A proxy that can simulate the next release: new names for all built files, a changed service
- * worker.
- */
+/** A proxy that can simulate the next release: new names for all built files, a changed service worker. */
 export interface ReleaseProxy {
   url: string;
   publishNext: () => void;
@@ -26,40 +24,25 @@ export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
     for (const name of ['accept-encoding', 'host', 'if-modified-since', 'if-none-match'])
       delete headers[name];
     const url = new URL(path.replace(`/${next}/`, '/assets/'), target);
-    asked.pipe(
-      request(url, { method: asked.method, headers }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          forward(reply, answer.statusCode ?? 502, answer.headers, Buffer.concat(chunks)),
-        );
-      }),
-    );
+    asked.pipe(request(url, { method: asked.method, headers }, (answer) => void forward(reply, answer)));
   });
 
-  function forward(
-    reply: ServerResponse,
-    status: number,
-    headers: NodeJS.Dict<string | string[]>,
-    body: Buffer,
-  ) {
-    const { 'content-length': _length, etag: _etag, ...kept } = headers;
-    const isText = text.test(String(headers['content-type']));
+  async function forward(reply: ServerResponse, answer: IncomingMessage) {
+    const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
+    const body = Buffer.concat(await answer.toArray());
+    const isText = text.test(String(kept['content-type']));
     const published = isNext && isText ? body.toString().replaceAll('assets/', `${next}/`) : body;
-    reply.writeHead(status, kept).end(published);
+    reply.writeHead(answer.statusCode ?? 502, kept).end(published);
   }
 
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    publishNext: () => {
-      isNext = true;
+    publishNext: () => void (isNext = true),
+    async close() {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from './publicPages.ts';
+import { open } from './shopper.ts';
 
 /** Every section of the home page below the hero, and the opacity of its content. */
 const sections = (page: Page) => page.getByRole('main').getByRole('region');
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await isHydrated(page);
+  await open(page, '/');
 }
 
 /** The distinct opacities of the revealed elements of a section. */

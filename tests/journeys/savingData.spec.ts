@@ -1,18 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { isHydrated } from './publicPages.ts';
+import { open } from './shopper.ts';
+import { requestsOf, saveData } from './steps.ts';
 
 test('with reduced data, pictures are small and nothing is prefetched', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
-  const pages: string[] = [];
+  await saveData(page);
   const widths: Promise<number>[] = [];
-  page.on('request', (request) => {
-    if (/DonatePage/.test(request.url())) pages.push(request.url());
-  });
-  await page.goto('/news');
-  await isHydrated(page);
+  const pages = requestsOf(page, 'GET', 'DonatePage');
+  await open(page, '/news');
   const pictures = page.getByRole('main').locator('img');
   await pictures.first().scrollIntoViewIfNeeded();
   for (const picture of (await pictures.all()).slice(0, 3)) {
@@ -25,11 +20,12 @@ test('with reduced data, pictures are small and nothing is prefetched', async ({
     );
   }
   expect(await Promise.all(widths)).toEqual([480, 480, 480]);
-  await page.getByRole('link', { name: 'Donate' }).first().hover();
-  await page.getByRole('link', { name: 'Donate' }).first().focus();
+  const link = page.getByRole('link', { name: 'Donate' }).first();
+  await link.hover();
+  await link.focus();
   await page.waitForLoadState('networkidle');
   expect(pages).toEqual([]);
-  await page.getByRole('link', { name: 'Donate' }).first().click();
+  await link.click();
   await expect(page).toHaveURL('/donate');
   await expect.poll(() => pages.length).toBeGreaterThan(0);
 });

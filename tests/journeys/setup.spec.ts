@@ -1,8 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, files } from './contents.ts';
 import { codeFor, lettersTo, newPerson, takeFirstStep } from './member.ts';
 import { ownPassword as password, testOnOwnProduct } from './ownProduct.ts';
+import { asAdmin } from './panel.ts';
+import { countTaps } from './setupTaps.ts';
+import { expectLink } from './steps.ts';
 
 const test = testOnOwnProduct({ SEED: 'none', MEMBER_VERIFICATION: 'code' });
 const name = 'Adom Hills Girls, Class of 2009';
@@ -10,44 +13,27 @@ const brand = '#7B1E2E';
 
 test.describe('a new group', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
-  test.use({
-    viewport: { width: 390, height: 844 },
-  });
-  let taps = 0;
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  async function tap(target: Locator): Promise<void> {
-    taps += 1;
-    await target.click();
-  }
-  async function type(target: Locator, text: string): Promise<void> {
-    taps += 1;
-    await target.fill(text);
-  }
-  /** Types something into each empty field that can be edited. */
-  async function typeTheRest(page: Page): Promise<void> {
-    for (const field of await page.locator('main form').getByRole('textbox').all())
-      if ((await field.isEditable()) && (await field.inputValue()) === '')
-        await type(field, 'Some words of ours');
-  }
-  /** Publishes the step and waits for the next one. */
-  async function goOn(page: Page, next: string): Promise<void> {
-    await tap(page.getByRole('button', { name: 'Publish and go on' }));
-    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Skip for now' })).toBeVisible();
-  }
   /** Whether a button can be pressed: nothing covers its middle. */
   const isInReach = (button: Element) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
-  const add = (page: Page, item: string) =>
-    tap(page.getByRole('button', { name: `Add a ${item}`, exact: true }));
 
   test('fills in the setup on a phone', async ({ page }, { annotations }) => {
     const start = Date.now();
+    const { count, tap, press, fill, fillTheRest } = countTaps(page);
+    /** Publishes the step and waits for the next one. */
+    async function goOn(next: string): Promise<void> {
+      await press('Publish and go on');
+      await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Skip for now' })).toBeVisible();
+    }
+
     await page.goto('/admin');
-    await type(page.getByLabel('Password', { exact: true }), password);
-    await tap(page.getByRole('button', { name: 'Login' }));
+    await tap(page.getByLabel('Password', { exact: true }), password);
+    await press('Login');
     await expect(page.getByRole('heading', { level: 1, name: 'Set up your website' })).toBeVisible();
     await tap(page.getByRole('link', { name: 'Start' }));
     // Everything stays on.
@@ -55,65 +41,51 @@ test.describe('a new group', () => {
     await tap(publish);
     await expect(page.getByText(messages.group.created)).toBeVisible();
     // While the notice is shown; the next page comes meanwhile.
-    await expect
-      .poll(() => publish.evaluate(isInReach), {
-        message: 'the notice leaves the button free',
-        timeout: 2000,
-      })
-      .toBe(true);
+    const free = { message: 'the notice leaves the button free', timeout: 2000 };
+    await expect.poll(() => publish.evaluate(isInReach), free).toBe(true);
     await expect(page.getByRole('heading', { level: 1, name: 'Name and years' })).toBeVisible();
 
-    await type(page.getByLabel('Name of the group'), name);
-    await type(page.getByLabel('Short name'), 'Adom Girls ’09');
-    await type(page.getByLabel('Completion year'), '2009');
-    await typeTheRest(page);
-    await goOn(page, 'Colours and crest');
+    await fill({ 'Name of the group': name, 'Short name': 'Adom Girls ’09', 'Completion year': '2009' });
+    await fillTheRest();
+    await goOn('Colours and crest');
+    await fill({ 'Main colour': brand, 'Second colour': '#D98E73' });
+    await goOn('Houses');
 
-    await type(page.getByRole('textbox', { name: /^Main colour/ }), brand);
-    await type(page.getByRole('textbox', { name: /^Second colour/ }), '#D98E73');
-    await goOn(page, 'Houses');
-
-    await type(page.getByLabel('Your word for a house'), 'Hall');
+    await fill({ 'Your word for a house': 'Hall' });
     for (const [index, hall] of ['Rose Hall', 'Ixora Hall'].entries()) {
-      await add(page, 'house');
-      await type(page.getByRole('textbox', { name: `House ${index + 1}` }), hall);
+      await press('Add a house');
+      await fill({ [`House ${index + 1}`]: hall });
     }
-    await goOn(page, 'Contact');
+    await goOn('Contact');
 
-    await type(page.getByLabel('E-mail'), 'hello@adomgirls.example.com');
-    await add(page, 'page');
-    await type(page.getByLabel('Address of your page'), 'tiktok.com/@adomgirls');
+    await fill({ 'E-mail': 'hello@adomgirls.example.com' });
+    await press('Add a page');
+    await fill({ 'Address of your page': 'tiktok.com/@adomgirls' });
     await expect(page.getByText('TikTok', { exact: true })).toBeVisible();
-    await goOn(page, 'How to give');
+    await goOn('How to give');
 
-    await typeTheRest(page);
-    await goOn(page, 'Home page');
-    await expect(page.getByLabel('Heading', { exact: true }).first()).toHaveAttribute(
-      'placeholder',
-      'Such as: Who we are',
-    );
-    await add(page, 'moment');
+    await fillTheRest();
+    await goOn('Home page');
+    const heading = page.getByLabel('Heading', { exact: true }).first();
+    await expect(heading).toHaveAttribute('placeholder', 'Such as: Who we are');
+    await press('Add a moment');
     await chooseOption(page, 'Icon', 'A book');
     await page.getByLabel('Add images').setInputFiles([files.gate, files.other]);
     await expect(page.getByRole('group', { name: 'Picture 2' })).toBeVisible();
     for (const picture of ['Picture 1', 'Picture 2'])
       await tap(page.getByRole('group', { name: picture }).getByRole('button', { expanded: false }));
-    await typeTheRest(page);
-    await goOn(page, 'About and leaders');
-    await add(page, 'leader');
-    await typeTheRest(page);
-    await goOn(page, 'Alumni stories');
-    await typeTheRest(page);
-    await goOn(page, 'Shop and delivery');
+    await fillTheRest();
+    await goOn('About and leaders');
+    await press('Add a leader');
+    await fillTheRest();
+    await goOn('Alumni stories');
+    await fillTheRest();
+    await goOn('Shop and delivery');
 
-    await type(page.getByLabel('Base fee'), '15');
-    await type(page.getByLabel('Fee per km'), '1.5');
-    await type(page.getByLabel('Name of the place'), 'The school gate');
-    await type(page.getByLabel('Latitude'), '5.6');
-    await type(page.getByLabel('Longitude'), '-0.2');
-    await type(page.getByRole('textbox', { name: 'Category 1' }), 'Apparel');
-    await goOn(page, 'Registration and privacy');
-    await tap(page.getByRole('button', { name: 'Publish and go on' }));
+    await fill({ 'Base fee': '15', 'Fee per km': '1.5', 'Name of the place': 'The school gate' });
+    await fill({ Latitude: '5.6', Longitude: '-0.2', 'Category 1': 'Apparel' });
+    await goOn('Registration and privacy');
+    await press('Publish and go on');
     await expect(page.getByText('Everything is filled in.')).toBeVisible();
     await tap(page.getByRole('link', { name: 'Go to the dashboard' }));
     const next = page.getByRole('region', { name: 'What is next' });
@@ -121,10 +93,8 @@ test.describe('a new group', () => {
     await expect(next.getByRole('listitem').filter({ hasText: 'Receive payments' })).toContainText('Done');
     await expect(page.getByRole('region', { name: 'Set up your website' })).toBeHidden();
     await expect(page).toHaveTitle(/Adom Girls ’09$/);
-    annotations.push({
-      type: 'setup',
-      description: `${taps} taps, ${(Date.now() - start) / 60_000} minutes`,
-    });
+    const description = `${count()} taps, ${(Date.now() - start) / 60_000} minutes`;
+    annotations.push({ type: 'setup', description });
   });
 
   test('finds itself on the website, in its files and in its letters', async ({ page, product }) => {
@@ -136,15 +106,9 @@ test.describe('a new group', () => {
     await page.goto('/alumni');
     await expect(page.getByRole('region', { name: 'Our Journey' }).locator('h3')).toHaveCount(1);
     await page.goto('/');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'TikTok' })).toHaveAttribute(
-      'href',
-      'https://tiktok.com/@adomgirls',
-    );
+    await expectLink(page.getByRole('contentinfo'), 'TikTok', 'https://tiktok.com/@adomgirls');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const shown = await page.evaluate(() =>
-      getComputedStyle(document.body).getPropertyValue('--color-brand'),
-    );
-    expect(shown).toBe(brand);
+    await expect(page.locator('body')).toHaveCSS('--color-brand', brand);
 
     const read = async (path: string) => (await page.request.get(path)).text();
     expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ name, short_name: 'Adom Girls ’09' });
@@ -172,9 +136,7 @@ test.describe('a new group', () => {
 
   test('opens its brand file in the catalogue, and sees itself there', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const login = await page.request.post('/api/admin/login', { data: { password } });
-    const headers = { authorization: `Bearer ${(await login.json()).token}` };
-    const file = await page.request.get('/api/admin/brand-file', { headers });
+    const file = await asAdmin(page, 'GET', '/api/admin/brand-file');
     const chosen = (buffer: Buffer) => ({ name: 'group.zip', mimeType: 'application/zip', buffer });
 
     await page.goto('/storybook/?path=/story/pages-home--success');
@@ -188,8 +150,7 @@ test.describe('a new group', () => {
 
     await picker.setInputFiles(chosen(await file.body()));
     await expect(story.getByRole('heading', { level: 1 })).toHaveText(name);
-    const shown = await story.evaluate((root) => getComputedStyle(root).getPropertyValue('--color-brand'));
-    expect(shown).toBe(brand);
+    await expect(story).toHaveCSS('--color-brand', brand);
     await page.getByRole('button', { name: 'Close brand file' }).click();
     await expect(story.getByRole('heading', { level: 1 })).not.toHaveText(name);
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { words } from '../../tools/groupWords.ts';
 import { chooseOption } from './contents.ts';
@@ -7,6 +7,7 @@ import { completeRegistration, lettersTo, newPerson, takeFirstStep } from './mem
 import { testOnOwnProduct } from './ownProduct.ts';
 import { openPanel } from './panel.ts';
 import { fixedPages } from './publicPages.ts';
+import { countTaps } from './setupTaps.ts';
 
 const girls = {
   name: 'Old Girls of Sunyani Ridge',
@@ -32,33 +33,17 @@ const club: NewGroup = {
 
 const panelPages = [
   '',
-  ...'members members/create members/import news news/create events events/create shop shop/create'.split(
-    ' ',
-  ),
-  ...'orders orders/pack trash health setup settings settings/account settings/officers'.split(' '),
-  ...'settings/handbook settings/handover'.split(' '),
+  ...['members', 'news', 'events', 'shop'].flatMap((area) => [area, `${area}/create`]),
+  ...'members/import orders orders/pack trash health setup settings'.split(' '),
+  ...['account', 'officers', 'handbook', 'handover'].map((page) => `settings/${page}`),
   ...Object.keys(groupTitles).map((section) => `settings/group/${section}`),
 ];
 
 /** Fills in and publishes every form of the set-up, whose fields are found by their labels; resolves to the taps. */
 async function setUp(page: Page, group: NewGroup): Promise<number> {
-  let taps = 0;
   const form = page.locator('main form');
   const title = page.getByRole('heading', { level: 1 });
-  async function tap(target: Locator, text?: string) {
-    taps++;
-    await (text === undefined ? target.click() : target.fill(text));
-  }
-  async function fill(texts: Record<string, string>) {
-    for (const [label, text] of Object.entries(texts)) {
-      const field = form
-        .getByLabel(label)
-        .and(form.getByRole('textbox').or(form.getByRole('spinbutton')))
-        .first();
-      if (await field.isVisible()) await tap(field, text);
-    }
-  }
-  const press = (name: string) => tap(page.getByRole('button', { name, exact: true }));
+  const { count, tap, press, fill, fillTheRest } = countTaps(page);
   const before: Record<string, () => Promise<unknown>> = {
     [groupTitles.parts]: async () => {
       for (const part of group.without) await tap(form.getByLabel(part, { exact: true }));
@@ -81,22 +66,22 @@ async function setUp(page: Page, group: NewGroup): Promise<number> {
     [groupTitles.shop]: () =>
       fill({ 'Base fee': '15', 'Fee per km': '1', Latitude: '7.3', Longitude: '-2.3' }),
     [groupTitles.registration]: async () => {
-      if (group.law) await chooseOption(page, 'Data protection law of', 'Another country');
+      if (!group.law) return;
+      await chooseOption(page, 'Data protection law of', 'Another country');
       await fill({ 'Name of the law': group.law, 'Website of the authority': 'https://law.example' });
     },
   };
 
   await tap(page.getByRole('link', { name: 'Start', exact: true }));
-  while ((await title.textContent()) !== 'Set up your website' || taps === 1) {
+  while ((await title.textContent()) !== 'Set up your website' || count() === 1) {
     await expect(page.getByRole('button', { name: 'Skip for now' })).toBeVisible();
     const step = (await title.textContent()) ?? '';
     await before[step]?.();
-    for (const field of await form.getByRole('textbox').all())
-      if ((await field.isEditable()) && !(await field.inputValue())) await tap(field, 'Words of our own');
+    await fillTheRest();
     await press('Publish and go on');
     await expect(title).not.toHaveText(step);
   }
-  return taps;
+  return count();
 }
 
 /** The demo's words in all that the open page says to eyes, ears and search engines; its pictures are seen too. */
@@ -105,9 +90,8 @@ async function demoOn(page: Page, path: string, group: NewGroup): Promise<string
   const said = await page.evaluate(() => {
     const names = ['alt', 'aria-label', 'placeholder', 'title', 'content', 'value', 'src'];
     const places = document.querySelectorAll('[alt],[aria-label],[placeholder],[title],meta,input,img');
-    const attributes = Array.from(places).flatMap((place) =>
-      names.map((name) => place.getAttribute(name) ?? ''),
-    );
+    const valuesOf = (place: Element) => names.map((name) => place.getAttribute(name) ?? '');
+    const attributes = Array.from(places).flatMap(valuesOf);
     return [document.title, document.body.innerText, ...attributes].join('\n');
   });
   return demoIn(said, group).map((word) => `${path}: ${word}`);

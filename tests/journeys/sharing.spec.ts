@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated, itemPages } from './publicPages.ts';
+import { itemPages } from './publicPages.ts';
+import { open } from './shopper.ts';
+import { press } from './steps.ts';
 
 const lastCopied = (page: Page) => page.evaluate(() => (window as { copied?: string }).copied);
 
-/**
- * Removes the clipboard API, as on a page without HTTPS, and records what is copied by selection.
- */
+/** Removes the clipboard API, as on a page without HTTPS, and records what is copied by selection. */
 async function withoutClipboard(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -16,10 +16,9 @@ async function withoutClipboard(page: Page) {
   });
 }
 
-test('each payment detail can be copied, with a confirmation', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/donate');
-  await isHydrated(page);
+test('each payment detail can be copied, with a confirmation', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/donate');
   const buttons = page.getByRole('button', { name: /^Copy/ });
   const count = await buttons.count();
   expect(count).toBeGreaterThan(2);
@@ -33,8 +32,7 @@ test('each payment detail can be copied, with a confirmation', async ({ page, co
 
 test('copying works without the clipboard API', async ({ page }) => {
   await withoutClipboard(page);
-  await page.goto('/donate');
-  await isHydrated(page);
+  await open(page, '/donate');
   const button = page.getByRole('main').getByRole('button').first();
   await button.click();
   await expect(button).toContainText('Copied');
@@ -52,19 +50,15 @@ test('an article is shared by WhatsApp first, by its address, and by the share s
     };
   });
   const { article } = await itemPages(page);
-  await page.goto(article);
-  await isHydrated(page);
+  await open(page, article);
   const group = page.getByRole('group', { name: 'Share' });
   await expect(group.getByRole('link').first()).toHaveAccessibleName('Share on WhatsApp');
-  await expect(group.getByRole('link').first()).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(baseURL + article)),
-  );
-  await group.getByRole('button', { name: 'Copy link' }).click();
+  const ours = new RegExp(encodeURIComponent(baseURL + article));
+  await expect(group.getByRole('link').first()).toHaveAttribute('href', ours);
+  await press(group, 'Copy link');
   await expect(group.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await lastCopied(page)).toBe(baseURL + article);
-  await group.getByRole('button', { name: 'More ways to share' }).click();
-  expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toMatchObject({
-    url: baseURL + article,
-  });
+  await press(group, 'More ways to share');
+  const shared = await page.evaluate(() => (window as { shared?: ShareData }).shared);
+  expect(shared).toMatchObject({ url: baseURL + article });
 });

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectWellShown } from './accessibility.ts';
 import { complaintsOf, fillCart, open } from './shopper.ts';
+import { core, follow, press } from './steps.ts';
 
-test('the shop is searched, filtered and sorted in its address', { tag: '@core' }, async ({ page }) => {
+test('the shop is searched, filtered and sorted in its address', core, async ({ page }) => {
   const logged = complaintsOf(page);
   await open(page, '/shop');
   const count = page.getByRole('status').filter({ hasText: /items?$/ });
   await expect(count).toHaveText(/\d+ items/);
-  await page.getByRole('link', { name: 'Books' }).click();
-  await expect(page).toHaveURL('/shop?category=books');
+  await follow(page, 'Books', '/shop?category=books');
   await page.getByLabel('Sort by').selectOption('price-desc');
   await expect(page).toHaveURL('/shop?category=books&sort=price-desc');
   const prices = await page
@@ -25,7 +25,7 @@ test('the shop is searched, filtered and sorted in its address', { tag: '@core' 
   expect(logged).toEqual([]);
 });
 
-test('the HTML contains the shop, and a listing', { tag: '@core' }, async ({ request, page }) => {
+test('the HTML contains the shop, and a listing', core, async ({ request, page }) => {
   await open(page, '/shop');
   const card = page.getByRole('link', { name: 'View Details' }).first();
   const path = (await card.getAttribute('href')) ?? '';
@@ -37,7 +37,7 @@ test('the HTML contains the shop, and a listing', { tag: '@core' }, async ({ req
   expect((await request.get('/shop/00000000-0000-7000-8000-000000000000')).status()).toBe(404);
 });
 
-test('a listing’s pictures are viewed, and it is added to the cart', { tag: '@core' }, async ({ page }) => {
+test('a listing’s pictures are viewed, and it is added to the cart', core, async ({ page }) => {
   const logged = complaintsOf(page);
   await open(page, '/shop');
   await page.getByRole('link', { name: 'View Details' }).first().click();
@@ -45,32 +45,29 @@ test('a listing’s pictures are viewed, and it is added to the cart', { tag: '@
   await pictures.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 of 3')).toBeVisible();
-  await page.getByRole('button', { name: /^Show picture 1/ }).click();
-  await expect(page.getByText('1 of 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Increase' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await press(page, /^Show picture 1/, '1 of 3');
+  await press(page, 'Increase');
+  await press(page, 'Add to Cart');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page.getByText(messages.cart.added(2, title))).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('2');
   expect(logged).toEqual([]);
 });
 
-test('two tabs share one cart', { tag: '@core' }, async ({ context, page }) => {
+test('two tabs share one cart', core, async ({ page }) => {
   await fillCart(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await open(other, '/cart');
   await expect(other.getByRole('group', { name: /^Quantity of/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(other.locator('output')).toHaveText('2');
-  await other.getByRole('button', { name: 'Clear cart' }).click();
+  await press(other, 'Clear cart');
   await open(page, '/cart');
   await expect(page.getByText(messages.cart.empty)).toBeVisible();
 });
 
 for (const width of [390, 1280]) {
-  test(`the shop with a full cart is complete and accessible at ${width} px`, { tag: '@core' }, async ({
-    page,
-  }) => {
+  test(`the shop with a full cart is complete and accessible at ${width} px`, core, async ({ page }) => {
     const logged = complaintsOf(page);
     await page.setViewportSize({ width, height: 900 });
     await fillCart(page, 2);

@@ -1,24 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { offerListing } from './panel.ts';
+import { otherBrowser } from './officers.ts';
+import { offerListing, refuse } from './panel.ts';
 import {
+  addToCart,
   complaintsOf,
   fillCart,
   fillShipping,
   goToReview,
   open,
+  openCheckout,
   payAtProvider,
   payButton,
   reload,
 } from './shopper.ts';
+import { fillIn, press } from './steps.ts';
 
 const mug = { title: 'Journey mug', price: 40 };
 
 test('a changed price is shown and confirmed before the order', async ({ page }) => {
   const logged = complaintsOf(page, /\/api\/orders/);
   const listing = await offerListing(page, mug);
-  await open(page, listing.path);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await addToCart(page, listing.path);
   await goToReview(page);
   await listing.change({ price: 45.5 });
   await payButton(page).click();
@@ -31,12 +34,11 @@ test('a changed price is shown and confirmed before the order', async ({ page })
   expect(logged).toEqual([]);
 });
 
-test('only one shopper can pay for the last piece, and the other is told', async ({ page, browser }) => {
+test('only one shopper can pay for the last piece, and the other is told', async ({ page }) => {
   const listing = await offerListing(page, { ...mug, stock: 1 });
-  const other = await (await browser.newContext()).newPage();
+  const other = await otherBrowser(page);
   for (const shopper of [page, other]) {
-    await open(shopper, listing.path);
-    await shopper.getByRole('button', { name: 'Add to Cart' }).click();
+    await addToCart(shopper, listing.path);
     await goToReview(shopper);
   }
   await payButton(page).click();
@@ -53,14 +55,12 @@ test('only one shopper can pay for the last piece, and the other is told', async
 
 test('a listing that is no longer sold is marked in the cart and disables the checkout', async ({ page }) => {
   const listing = await offerListing(page, mug);
-  await open(page, listing.path);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await addToCart(page, listing.path);
   await listing.remove();
   await open(page, '/cart');
   await expect(page.getByText(/No longer available/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Remove Journey mug' }).click();
-  await expect(page.getByText(messages.cart.empty)).toBeVisible();
+  await press(page, 'Remove Journey mug', messages.cart.empty);
 });
 
 test('a provider that is down is reported, and a retry pays the same order', async ({ page }) => {
@@ -71,9 +71,7 @@ test('a provider that is down is reported, and a retry pays the same order', asy
   page.on('request', (request) => {
     if (request.url().endsWith('/api/orders')) keys.push(request.headers()['idempotency-key']);
   });
-  await page.route('**/api/pay', (route) =>
-    route.fulfill({ status: 503, json: { error: refusal, message: refusal, code: 'provider-unavailable' } }),
-  );
+  await refuse(page, '**/api/pay', 503, { error: refusal, code: 'provider-unavailable' });
   await payButton(page).click();
   await expect(page.getByText(refusal)).toBeVisible();
   await page.unroute('**/api/pay');
@@ -86,15 +84,14 @@ test('a provider that is down is reported, and a retry pays the same order', asy
 });
 
 test('the input survives a reload at every step, and Back goes one step back', async ({ page }) => {
-  await fillCart(page);
-  await open(page, '/checkout');
+  await openCheckout(page);
   await fillShipping(page);
   await reload(page);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ama Owusu');
   await expect(page.getByRole('combobox', { name: 'Delivery Address' })).toHaveValue('East Legon, Accra');
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await press(page, 'Continue to Payment');
   await reload(page);
-  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await press(page, 'Continue to Review');
   await reload(page);
   await expect(payButton(page)).toBeVisible();
   await page.goBack();
@@ -102,7 +99,7 @@ test('the input survives a reload at every step, and Back goes one step back', a
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
   await page.goForward();
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await press(page, 'Previous');
   await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
 });
 
@@ -110,7 +107,7 @@ test('shipping needs every field and an address with a price', async ({ page }) 
   await fillCart(page);
   await open(page, '/checkout?step=review');
   await expect(page).toHaveURL('/checkout');
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await press(page, 'Continue to Payment');
   await expect(page.getByText(messages.checkout.incomplete).first()).toBeVisible();
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Xyzzy');
@@ -118,10 +115,9 @@ test('shipping needs every field and an address with a price', async ({ page }) 
   await expect(page.getByText(messages.checkout.deliveryFailed).first()).toBeVisible();
   await expect(page.getByText('Enter your address')).toBeVisible();
   await reload(page);
-  await page.getByLabel('Full Name').fill('Ama Owusu');
-  await page.getByLabel('Email Address').fill('kofi+shop@gmail.com');
+  await fillIn(page, { 'Full Name': 'Ama Owusu', 'Email Address': 'kofi+shop@gmail.com' });
   await page.getByLabel('Phone Number').fill('024 455 6677');
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await press(page, 'Continue to Payment');
   for (const sentence of [messages.checkout.deliveryFailed, messages.checkout.incomplete]) {
     await expect(page.getByText(sentence).first()).toBeVisible();
   }
@@ -133,7 +129,7 @@ test('shipping needs every field and an address with a price', async ({ page }) 
   await page.getByRole('combobox', { name: 'Delivery Address' }).fill('Osu, Accra');
   // While suggestions are open, the rest of the page is hidden from screen readers.
   await page.getByLabel('Full Name').click();
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await press(page, 'Continue to Payment');
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
   await expect(page.getByText(/15\.4 km/).first()).toBeVisible();
   await expect(page.getByText('GH₵33.48').first()).toBeVisible();
@@ -151,13 +147,10 @@ for (const width of [390, 1280]) {
     await open(page, listing.path);
     await expect(page.getByText('Only 6 left')).toBeVisible();
     await page.getByRole('textbox', { name: 'Quantity' }).fill('84');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(page.getByText(messages.cart.added(6, 'Journey mug'))).toBeVisible();
-    await expect(page.getByText('Only 6 left: you asked for 84.')).toBeVisible();
+    await press(page, 'Add to Cart', messages.cart.added(6, 'Journey mug'), 'Only 6 left: you asked for 84.');
     for (const path of ['/cart', '/checkout']) {
       await open(page, path);
-      if (path === '/checkout' && width < 1000)
-        await page.getByRole('button', { name: 'Show the order' }).click();
+      if (path === '/checkout' && width < 1000) await press(page, 'Show the order');
       await expect(page.getByText('Only 6 left')).toBeVisible();
     }
     await listing.remove();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import {
@@ -14,8 +14,9 @@ import {
   payAtProvider,
   payButton,
 } from './shopper.ts';
+import { core, expectTexts, press, requestsOf } from './steps.ts';
 
-test('a shopper pays, and the cart is empty afterwards', { tag: '@core' }, async ({ page }) => {
+test('a shopper pays, and the cart is empty afterwards', core, async ({ page }) => {
   const logged = complaintsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await fillCart(page, 2);
@@ -23,45 +24,44 @@ test('a shopper pays, and the cart is empty afterwards', { tag: '@core' }, async
   await expectAccessible(page);
   await payButton(page).click();
   await payAtProvider(page);
-  await expect(page.getByText(messages.paymentStatus.paid)).toBeVisible();
-  await expect(page.getByText(orderIdOf(page))).toBeVisible();
+  await expectTexts(page, messages.paymentStatus.paid, orderIdOf(page));
   await expectAccessible(page);
   await open(page, '/cart');
   await expect(page.getByText(messages.cart.empty)).toBeVisible();
   expect(logged).toEqual([]);
 });
 
-test('a declined payment is retried for the same order', { tag: '@core' }, async ({ page }) => {
+test('a declined payment is retried for the same order', core, async ({ page }) => {
   await orderAndPay(page);
   await atTheProvider(page, 'decline');
   await expectOutcome(page, 'Failed');
   const orderId = orderIdOf(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await press(page, 'Try again');
   await payAtProvider(page);
   expect(orderIdOf(page)).toBe(orderId);
 });
 
-test('a shopper who cancels gets the cart back', { tag: '@core' }, async ({ page }) => {
+test('a shopper who cancels gets the cart back', core, async ({ page }) => {
   await orderAndPay(page, 2);
   await atTheProvider(page, 'cancel');
   await expectOutcome(page, 'Failed');
-  await page.getByRole('button', { name: 'Restore my cart' }).click();
+  await press(page, 'Restore my cart');
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveCount(2);
 });
 
-test('a shopper who leaves can finish the payment from any page', { tag: '@core' }, async ({ page }) => {
+test('a shopper who leaves can finish the payment from any page', core, async ({ page }) => {
   await orderAndPay(page);
   await leaveProvider(page);
   await open(page, '/about');
   await page.getByRole('link', { name: 'Check the payment' }).click();
   await expectOutcome(page, 'Processing');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go back to the payment page' }).click();
+  await press(page, 'Go back to the payment page');
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-test('a late payment is shown without a reload', { tag: '@core' }, async ({ page }) => {
+test('a late payment is shown without a reload', core, async ({ page }) => {
   test.slow();
   await orderAndPay(page);
   await atTheProvider(page, 'pay-late');
@@ -69,28 +69,23 @@ test('a late payment is shown without a reload', { tag: '@core' }, async ({ page
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 60_000 });
 });
 
-test('a wrong amount goes to review, without a request to pay again', { tag: '@core' }, async ({ page }) => {
+test('a wrong amount goes to review, without a request to pay again', core, async ({ page }) => {
   await orderAndPay(page);
   await atTheProvider(page, 'wrong-amount');
   await expectOutcome(page, 'Processing');
   await expect(page.getByText(/Please do not pay again/)).toBeVisible();
 });
 
-test('pressing pay twice places one order and one payment', { tag: '@core' }, async ({ page }) => {
+test('pressing pay twice places one order and one payment', core, async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
-  });
+  const posts = requestsOf(page, 'POST');
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   expect(posts).toEqual(['/api/orders', '/api/pay']);
 });
 
-test('Back from the provider shows an open payment, not a second order', { tag: '@core' }, async ({
-  page,
-}) => {
+test('Back from the provider shows an open payment, not a second order', core, async ({ page }) => {
   await orderAndPay(page);
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.goBack();
@@ -98,19 +93,13 @@ test('Back from the provider shows an open payment, not a second order', { tag: 
   await expectOutcome(page, 'Processing');
 });
 
-test('two tabs that press at the same moment place one order', { tag: '@core' }, async ({
-  page,
-  context,
-}) => {
+test('two tabs that press at the same moment place one order', core, async ({ page }) => {
   await fillCart(page);
   await goToReview(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await goToReview(other);
   // Of the request that follows: the reply to the order is gone once the page has been left.
-  const placed = (tab: typeof page) =>
-    tab
-      .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/pay'))
-      .then((request) => (request.postDataJSON() as { orderId: string }).orderId);
+  const placed = async (tab: Page) => (await tab.waitForRequest('**/api/pay')).postDataJSON().orderId;
   const orders = Promise.all([placed(page), placed(other)]);
   await Promise.all([payButton(page).click(), payButton(other).click()]);
   const [first, second] = await orders;

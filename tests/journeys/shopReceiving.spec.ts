@@ -4,19 +4,17 @@ import { expectAccessible, expectFits } from './accessibility.ts';
 import { chooseOption } from './contents.ts';
 import { newPerson } from './member.ts';
 import { filtered, openPanel, rowWith } from './panel.ts';
-import { fillCart, open, orderIdOf, payAtProvider, payButton } from './shopper.ts';
+import { fillCustomer, openCheckout, orderIdOf, payAtProvider, payButton } from './shopper.ts';
+import { read } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Opens the checkout with one listing and says who orders. */
 async function beginCheckout(page: Page): Promise<string> {
-  const { fullName, email, phone } = newPerson();
-  await fillCart(page);
-  await open(page, '/checkout');
-  await page.getByLabel('Full Name').fill(fullName);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Phone Number').fill(phone);
-  return fullName;
+  const person = newPerson();
+  await openCheckout(page);
+  await fillCustomer(page, person);
+  return person.fullName;
 }
 
 /** Goes on to the review and pays; resolves to the order as anyone reads it. */
@@ -25,7 +23,7 @@ async function payFor(page: Page): Promise<Order> {
   await page.getByRole('button', { name: 'Continue to Review' }).tap();
   await payButton(page).tap();
   await payAtProvider(page);
-  return (await page.request.get(`/api/orders/${orderIdOf(page)}`)).json();
+  return read(page, `/api/orders/${orderIdOf(page)}`);
 }
 
 test('an order is picked up: no address is asked, and the fee is part of the total', async ({ page }) => {

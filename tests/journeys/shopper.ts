@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { isHydrated } from './publicPages.ts';
+import { fillIn, press } from './steps.ts';
 
-/**
- * Errors and warnings of the console. The browser itself logs refused requests, which are ignored.
- */
+/** Errors and warnings of the console, but for those of the browser itself about refused requests. */
 export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
   const logged: string[] = [];
   page.on('pageerror', ({ message }) => logged.push(message));
@@ -26,6 +25,12 @@ export async function reload(page: Page): Promise<void> {
   await isHydrated(page);
 }
 
+/** Adds a listing to the cart on its page. */
+export async function addToCart(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await press(page, 'Add to Cart');
+}
+
 /** Adds the first well-stocked listings to the cart. */
 export async function fillCart(page: Page, count = 1): Promise<void> {
   await open(page, '/shop?category=souvenirs');
@@ -35,11 +40,21 @@ export async function fillCart(page: Page, count = 1): Promise<void> {
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
 }
 
+/** Opens the checkout with a listing in the cart. */
+export async function openCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await open(page, '/checkout');
+}
+
+const customer = { fullName: 'Ama Owusu', email: 'ama.owusu@example.com', phone: '+233241112223' };
+
+/** Says who orders or registers. */
+export const fillCustomer = (page: Page, { fullName, email, phone } = customer) =>
+  fillIn(page, { 'Full Name': fullName, 'Email Address': email, 'Phone Number': phone });
+
 /** Fills in the shipping step and chooses a suggested address. */
 export async function fillShipping(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ama Owusu');
-  await page.getByLabel('Email Address').fill('ama.owusu@example.com');
-  await page.getByLabel('Phone Number').fill('+233241112223');
+  await fillCustomer(page);
   await page.getByRole('combobox', { name: 'Delivery Address' }).pressSequentially('East Leg');
   await page.getByRole('option', { name: 'East Legon, Accra' }).click();
   await expect(page.getByRole('status').filter({ hasText: /Delivery:.*km/ })).toBeVisible();
@@ -55,8 +70,8 @@ export async function goToReview(page: Page): Promise<void> {
 
 /** Goes from the shipping step, which is filled in, to the review step. */
 export async function continueToReview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await press(page, 'Continue to Payment');
+  await press(page, 'Continue to Review');
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Place Order|Confirm) and Pay/ });
@@ -89,11 +104,7 @@ export async function leaveProvider(page: Page): Promise<void> {
 }
 
 /** The heading of the payment status. */
-export async function expectOutcome(
-  page: Page,
-  outcome: 'Successful' | 'Failed' | 'Processing',
-): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Payment ${outcome}`);
-}
+export const expectOutcome = (page: Page, outcome: 'Successful' | 'Failed' | 'Processing') =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(`Payment ${outcome}`);
 
 export const orderIdOf = (page: Page): string => new URL(page.url()).searchParams.get('orderId') ?? '';

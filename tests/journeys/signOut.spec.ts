@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
-import { button, delali, verify } from './member.ts';
+import { delali, verify } from './member.ts';
 import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
 import { logIn } from './panel.ts';
 import { open } from './shopper.ts';
+import { pressExactly } from './steps.ts';
 
 const { profile: texts } = messages;
 
@@ -41,7 +42,7 @@ test('signing out ends a copied token of the member', async ({ browser }) => {
   const page = await asMember(browser);
   const token = await stored(page, 'memberToken');
   expect(await statusOf(page, token)).toBe(200);
-  await button(page, 'Sign out').click();
+  await pressExactly(page, 'Sign out');
   await expect(page).toHaveURL('/');
   await expect.poll(() => statusOf(page, token)).toBe(401);
 });
@@ -49,7 +50,7 @@ test('signing out ends a copied token of the member', async ({ browser }) => {
 test('a member can sign out offline', async ({ browser }) => {
   const page = await asMember(browser);
   await page.context().setOffline(true);
-  await button(page, 'Sign out').click();
+  await pressExactly(page, 'Sign out');
   await expect(page.getByText(texts.signedOut).first()).toBeVisible();
   expect(await stored(page, 'memberToken')).toBeNull();
 });
@@ -57,7 +58,7 @@ test('a member can sign out offline', async ({ browser }) => {
 test('a member signs out on all devices from their profile', async ({ browser }) => {
   const [phone, laptop] = [await asMember(browser), await asMember(browser)];
   await phone.getByRole('link', { name: 'My profile' }).click();
-  await button(phone, 'Sign out on all devices').click();
+  await pressExactly(phone, 'Sign out on all devices');
   // At the same time: the message goes after some seconds, however long the next page takes.
   await Promise.all([
     expect(phone.getByText(texts.signedOutEverywhere).first()).toBeVisible(),
@@ -72,11 +73,8 @@ test('a member signs out on all devices from their profile', async ({ browser })
 test('the administrator’s logout ends the session at the server too, and the settings end all', async ({
   browser,
 }) => {
-  const [office, home, copy] = [
-    await asAdministrator(browser),
-    await asAdministrator(browser),
-    await device(browser),
-  ];
+  const [office, home] = [await asAdministrator(browser), await asAdministrator(browser)];
+  const copy = await device(browser);
   const token = await stored(office, 'admin-token');
   await office.getByRole('button', { name: 'Logout' }).click();
   await expect(office).toHaveURL('/admin/login');
@@ -84,10 +82,9 @@ test('the administrator’s logout ends the session at the server too, and the s
 
   const again = await asAdministrator(browser);
   await again.route('**/api/auth/sign-out', (route) => route.abort());
-  await button(again, 'Log out on all devices').click();
-  await expect(again.getByText(messages.admin.logoutFailed)).toBeVisible();
+  await pressExactly(again, 'Log out on all devices', messages.admin.logoutFailed);
   await again.unrouteAll();
-  await button(again, 'Log out on all devices').click();
+  await pressExactly(again, 'Log out on all devices');
   await expect(again).toHaveURL('/admin/login');
   await home.reload();
   await expect(home).toHaveURL(/\/admin\/login/);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated, itemPages } from './publicPages.ts';
+import { itemPages } from './publicPages.ts';
+import { open } from './shopper.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -21,8 +22,7 @@ async function swipeLeft(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test('the gallery opens in a lightbox and can be swiped', async ({ page }) => {
-  await page.goto('/');
-  await isHydrated(page);
+  await open(page, '/');
   const first = page.locator('a[aria-haspopup="dialog"]').first();
   await first.scrollIntoViewIfNeeded();
   await first.tap();
@@ -33,8 +33,7 @@ test('the gallery opens in a lightbox and can be swiped', async ({ page }) => {
 });
 
 test('the pictures of a listing can be swiped', async ({ page }) => {
-  await page.goto((await itemPages(page)).listing);
-  await isHydrated(page);
+  await open(page, (await itemPages(page)).listing);
   await expect(page.getByText(/^1 of \d/)).toBeVisible();
   await swipeLeft(page, /^Pictures of/);
   // The further the faster the machine reports the steps.

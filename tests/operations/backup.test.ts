@@ -4,54 +4,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { endpoints } from '@year-group/api-types/endpoints';
-import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../support/command.ts';
-import { makeDatabase } from '../support/database.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { drawNoise, uploadPicture } from '../support/pictures.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { everythingIn } from '../support/reading.ts';
+import { logIn, type Run, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
+import { publishNews } from '../support/writing.ts';
 
-const kinds = ['embedded', 'PostgreSQL'] as const;
-type Kind = (typeof kinds)[number];
-
-const { folder, remove } = makeDataFolder();
-afterAll(remove);
-
-/** A place of its own for a product: an empty data folder and, on PostgreSQL, an empty database. */
-async function makePlace(kind: Kind): Promise<Record<string, string>> {
-  const place = { DATA_DIR: join(folder, randomUUID()), ADMIN_PASSWORD: adminPassword };
-  return kind === 'embedded' ? place : { ...place, DATABASE_URL: await makeDatabase() };
-}
-
-const read = async (url: string, headers = {}): Promise<unknown> => (await fetch(url, { headers })).json();
-
-/** Everything that people can see of a product, with the administrator's eyes. */
-async function everything({ url }: Run, headers: Record<string, string>) {
-  const { news } = endpoints.listNews.reply.parse(await read(`${url}/api/news`));
-  return {
-    news,
-    events: await read(`${url}/api/events`),
-    listings: endpoints.listListings.reply.parse(await read(`${url}/api/shop`)),
-    members: await read(`${url}/api/admin/members/download`, headers),
-    facets: await read(`${url}/api/members/facets`, headers),
-    orders: await read(`${url}/api/orders`, headers),
-    revenue: await read(`${url}/api/admin/revenue`, headers),
-  };
-}
-
-async function uploadPicture(url: string, headers: Record<string, string>): Promise<string> {
-  const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#123456' } })
-    .png()
-    .toBuffer();
-  const body = new FormData();
-  body.append('image', new Blob([Uint8Array.from(picture)]), 'picture.png');
-  const reply = await fetch(`${url}/api/admin/upload-image`, { method: 'POST', headers, body });
-  return endpoints.uploadImage.reply.parse(await reply.json()).imageUrl;
-}
+const kinds = ['embedded', 'PostgreSQL'];
+const { folder, makePlace } = preparePlaces();
 
 describe.each(kinds)('a backup of a running product on the %s database', (kind) => {
-  let settings: Record<string, string>;
+  let settings: Awaited<ReturnType<typeof makePlace>>;
   let server: Run;
   let headers: { authorization: string };
   let imageUrl: string;
@@ -62,16 +28,14 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
     settings = await makePlace(kind);
     server = await start(settings);
     headers = await logIn(server.url);
-    imageUrl = await uploadPicture(server.url, headers);
+    ({ imageUrl = '' } = await uploadPicture(server.url, headers, await drawNoise(700, 500)));
     file = join(folder, `${kind}.tar.gz`);
   });
 
   it('is made while people go on writing, and says what it holds', async () => {
     let isBackedUp = false;
-    const publish = async (title: string) => {
-      const reply = await send('POST', `${server.url}/api/news`, makeNewsInput({ title, imageUrl }), headers);
-      expect(reply.status).toBe(201);
-    };
+    const publish = async (title: string) =>
+      expect((await publishNews(server, headers, { title, imageUrl })).status).toBe(201);
     for (let n = 0; n < 20; n += 1) {
       await publish(`before ${n}`);
       confirmed.before.push(`before ${n}`);
@@ -93,7 +57,7 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
 
   it('goes into the data folder when no file is named, and leaves no draft', async () => {
     expect((await runCommand('backup', settings)).code).toBe(0);
-    expect(readdirSync(join(settings.DATA_DIR ?? '', 'backups'))).toEqual([
+    expect(readdirSync(join(settings.DATA_DIR, 'backups'))).toEqual([
       expect.stringMatching(/^year-group-.*Z\.tar\.gz$/),
     ]);
   });
@@ -106,7 +70,7 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
 
     const restored = await start(place);
     const again = await logIn(restored.url);
-    const [shown, original] = [await everything(restored, again), await everything(server, headers)];
+    const [shown, original] = [await everythingIn(restored, again), await everythingIn(server, headers)];
     const titles = new Set(shown.news.map(({ title }) => title));
     const known = new Set([...confirmed.before, ...confirmed.after]);
     expect(confirmed.before.filter((title) => !titles.has(title))).toEqual([]);
@@ -117,11 +81,10 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
     expect({ ...shown, news: [] }).toEqual({ ...original, news: [] });
 
     for (const picture of [imageUrl, ...shown.listings.flatMap(({ images }) => images)]) {
-      const widths =
-        imageVariants(picture)
-          ?.srcSet.split(', ')
-          .map((each) => each.split(' ')[0] ?? '') ?? [];
-      for (const each of widths) expect((await fetch(`${restored.url}${each}`)).status, each).toBe(200);
+      for (const each of imageVariants(picture)?.srcSet.split(', ') ?? []) {
+        const [address = ''] = each.split(' ');
+        expect(await restored.status(address), address).toBe(200);
+      }
     }
     await expectWorking(restored, again);
     expect(await restored.end('SIGTERM')).toBe(0);
@@ -138,26 +101,18 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
 });
 
 /** Expects that a shopper can order, news is published, and members are listed and changed. */
-async function expectWorking({ url }: Run, headers: Record<string, string>): Promise<void> {
-  const shopper = await toShopper(url);
+async function expectWorking(server: Run, headers: { authorization: string }): Promise<void> {
+  const shopper = await toShopper(server.url);
   const payment = await shopper.pay(await shopper.order(randomUUID()));
   expect(payment.status).toBe(200);
-  const published = await send(
-    'POST',
-    `${url}/api/news`,
-    makeNewsInput({ title: 'After the restore' }),
-    headers,
-  );
-  const item = endpoints.createNewsItem.reply.parse(await published.json());
-  expect(await (await fetch(`${url}/news/${item.id}`)).text()).toContain('After the restore');
-  const members = endpoints.listMembers.reply.parse(await read(`${url}/api/members`, headers));
-  const [first] = members.members;
-  expect((await send('PUT', `${url}/api/members/${first?.id}`, { location: 'Tema' }, headers)).status).toBe(
-    200,
-  );
-  expect(endpoints.listMembers.reply.parse(await read(`${url}/api/members`, headers)).total).toBe(
-    members.total,
-  );
+  const published = await publishNews(server, headers, { title: 'After the restore' });
+  const { id } = endpoints.createNewsItem.reply.parse(await published.json());
+  expect(await (await fetch(`${server.url}/news/${id}`)).text()).toContain('After the restore');
+  const read = async () => endpoints.listMembers.reply.parse(await server.read('/api/members', headers));
+  const { members, total } = await read();
+  const changed = await server.send('PUT', `/api/members/${members[0]?.id}`, { location: 'Tema' }, headers);
+  expect(changed.status).toBe(200);
+  expect((await read()).total).toBe(total);
 }
 
 describe('a file that is no whole backup', () => {

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runCommand } from '../support/command.ts';
-import { makeDataFolder } from '../support/server.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { makeTar, type TarEntry } from './tar.ts';
 
-const { folder, remove } = makeDataFolder();
-afterAll(remove);
+const { folder } = preparePlaces();
 
 const text = 'written by a crafted backup';
 const sha256 = createHash('sha256').update(text).digest('hex');
@@ -17,26 +16,18 @@ const header = { format: 1, madeAt: '2026-10-01T00:00:00.000Z', migrations: [] }
 /** A backup without rows, with these entries, and with those pictures in its manifest. */
 function craft(entries: TarEntry[], pictures: string[]): Buffer {
   const manifest = { ...header, tables: [], pictures: pictures.map((name) => ({ name, sha256 })) };
-  return gzipSync(
-    makeTar([
-      { name: 'header.json', body: JSON.stringify(header) },
-      ...entries,
-      { name: 'manifest.json', body: JSON.stringify(manifest) },
-    ]),
-  );
+  const file = (name: string, content: object) => ({ name, body: JSON.stringify(content) });
+  return gzipSync(makeTar([file('header.json', header), ...entries, file('manifest.json', manifest)]));
 }
 
 const picture = (name: string): TarEntry => ({ name: `uploads/${name}`, body: text });
+const rows = (table: string): TarEntry => ({ name: `tables/${table}/000000.jsonl`, body: '{}' });
 const good = 'a-1200x1200-aabbcc.webp';
+const escaped = '../escaped.txt';
 
 it.each<[string, TarEntry[], string[], string]>([
   ['a way out of the folder', [picture('../../escaped.txt')], ['..'], 'uploads/../../escaped.txt'],
-  [
-    'such a way in its manifest too',
-    [picture('../escaped.txt')],
-    ['../escaped.txt'],
-    'uploads/../escaped.txt',
-  ],
+  ['such a way in its manifest too', [picture(escaped)], [escaped], `uploads/${escaped}`],
   ['an absolute name', [{ name: join(folder, 'escaped.txt'), body: text }], [], 'escaped.txt'],
   ['an absolute name of a picture', [picture(join(folder, 'escaped.txt'))], [], 'escaped.txt'],
   ['backslashes', [picture('..\\..\\escaped.txt')], [], String.raw`uploads/..\\..\\escaped.txt`],
@@ -47,13 +38,8 @@ it.each<[string, TarEntry[], string[], string]>([
   ['a folder', [{ name: `uploads/${good}`, kind: '5' }], [good], good],
   ['the same name twice', [picture(good), picture(good)], [good], good],
   ['a picture that its manifest does not name', [picture(good)], [], good],
-  [
-    'rows of a table that it does not name',
-    [{ name: 'tables/members/000000.jsonl', body: '{}' }],
-    [],
-    'members',
-  ],
-  ['a table with a way out', [{ name: 'tables/../000000.jsonl', body: '{}' }], [], 'tables/../000000.jsonl'],
+  ['rows of a table that it does not name', [rows('members')], [], 'members'],
+  ['a table with a way out', [rows('..')], [], 'tables/../000000.jsonl'],
   ['anything else', [{ name: 'notes.txt', body: text }], [], 'notes.txt'],
 ])('refuses a backup with %s before anything is written', async (what, entries, pictures, named) => {
   const place = join(folder, what.replaceAll(' ', '-'), 'data');

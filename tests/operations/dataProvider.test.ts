@@ -4,34 +4,28 @@ import {
   makeNewsInput,
   makeRegistration,
 } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createAdminToken } from '../../admin/src/providers/adminToken.ts';
 import { createDataProvider, type PanelDataProvider } from '../../admin/src/providers/dataProvider.ts';
 import { createHttpClient } from '../../admin/src/providers/httpClient.ts';
-import { adminPassword, logIn, makeDataFolder, start } from '../support/server.ts';
+import { prepareServer } from '../support/prepareServer.ts';
 
-const { folder, remove } = makeDataFolder();
+const server = prepareServer();
 let provider: PanelDataProvider;
-beforeAll(async () => {
-  const { url } = await start({ ADMIN_PASSWORD: adminPassword, DATA_DIR: folder, SEED: 'demo' });
-  const { authorization } = await logIn(url);
-  const stored = new Map([['admin-token', authorization.replace('Bearer ', '')]]);
+beforeAll(() => {
+  const stored = new Map([['admin-token', server.headers.authorization.replace('Bearer ', '')]]);
   const token = createAdminToken({
     getItem: (name) => stored.get(name) ?? null,
     setItem: (name, value) => stored.set(name, value),
     removeItem: (name) => stored.delete(name),
   });
-  provider = createDataProvider(url, createHttpClient(token));
-}, 120_000);
-afterAll(remove);
+  provider = createDataProvider(server.url, createHttpClient(token));
+});
 
 type RaRecord = Awaited<ReturnType<PanelDataProvider['getOne']>>['data'];
 
-const asked = {
-  pagination: { page: 1, perPage: 5 },
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} satisfies Parameters<PanelDataProvider['getList']>[1];
+const pagination = { page: 1, perPage: 5 };
+const asked = { pagination, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
 let phone = 0;
 const { id: _id, createdAt: _at, ...listing } = makeListing({ imageUrl: makeNewsInput().imageUrl });
@@ -54,10 +48,7 @@ const resources = [
 
 /** The record as the API has it now; undefined when it is deleted. */
 async function stored(resource: string, id: RaRecord['id']): Promise<RaRecord | undefined> {
-  return provider.getOne(resource, { id }).then(
-    ({ data }) => data,
-    () => undefined,
-  );
+  return (await provider.getOne(resource, { id }).catch(() => undefined))?.data;
 }
 
 describe.each(resources)('the records of $name', ({ name, makeInput, field }) => {
@@ -113,9 +104,8 @@ describe('orders', () => {
   });
 
   it('reject with the server’s own sentence', async () => {
-    await expect(provider.getOne('orders', { id: 'nobody' })).rejects.toThrow(
-      'There is nothing at this address.',
-    );
+    const reading = provider.getOne('orders', { id: 'nobody' });
+    await expect(reading).rejects.toThrow('There is nothing at this address.');
   });
 });
 

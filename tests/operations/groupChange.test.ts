@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDatabase } from '../support/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { lettersIn } from '../support/reading.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { logIn, type Run, start } from '../support/server.ts';
+import { register } from '../support/writing.ts';
 
-const { folder, remove } = makeDataFolder();
+const { folder, makePlace } = preparePlaces();
 let servers: [Run, Run];
 let headers: { authorization: string };
 beforeAll(async () => {
-  const common = {
-    ADMIN_PASSWORD: adminPassword,
-    DATABASE_URL: await makeDatabase(),
-    SEED: 'none',
-    TOKEN_SECRET: 'the same for both processes, and long enough',
-  };
+  const secret = { TOKEN_SECRET: 'the same for both processes, and long enough' };
+  const common = { ...(await makePlace()), ...secret, SEED: 'none' };
   // A folder for each, so that the letters of both are found.
   servers = [
     await start({ ...common, DATA_DIR: join(folder, 'first') }),
@@ -23,7 +20,6 @@ beforeAll(async () => {
   ];
   headers = await logIn(servers[0].url);
 }, 240_000);
-afterAll(remove);
 
 /** What carries the name: the home page, the shell, the panel, the feed. */
 const readings = ['/', '/api/group', '/admin', '/news.atom', '/site.webmanifest'] as const;
@@ -49,19 +45,14 @@ async function roundAt({ url }: Run, path: string): Promise<number> {
   return found[0] ?? 0;
 }
 
-async function register(round: number): Promise<void> {
-  const member = makeRegistration({
-    fullName: `Member ${round}`,
-    email: `member${round}@example.com`,
-    phone: `+2332444${String(round).padStart(5, '0')}`,
-  });
-  const apiKey = { 'x-api-key': 'public-registration' };
-  const { status } = await send('POST', `${servers[round % 2]?.url}/api/members`, member, apiKey);
+async function registerMember(server: Run, round: number): Promise<void> {
+  const address = { email: `member${round}@example.com`, phone: `+2332444${String(round).padStart(5, '0')}` };
+  const { status } = await register(server, makeRegistration({ fullName: `Member ${round}`, ...address }));
   expect(status).toBe(201);
 }
 
 it('a publication is in its own process at the next request, in the other within a second, and in no older reply afterwards', async () => {
-  const published: { round: number; by: Run | undefined; at: number }[] = [];
+  const published: { round: number; by: Run; at: number }[] = [];
   let isWriting = true;
   let stale = 0;
   let slowest = 0;
@@ -77,15 +68,14 @@ it('a publication is in its own process at the next request, in the other within
   }
   async function write() {
     for (let round = 1; round <= rounds; round += 1) {
-      const [writer, other] = round % 2 ? servers : servers.toReversed();
+      const [writer, other] = round % 2 ? servers : ([servers[1], servers[0]] as const);
       const body = { content: identity(round), basedOn: round - 1 };
       const sentAt = performance.now();
-      const reply = await send('POST', `${writer?.url}/api/admin/group/identity`, body, headers);
+      const reply = await writer.send('POST', '/api/admin/group/identity', body, headers);
       expect(reply.status).toBe(200);
       slowest = Math.max(slowest, performance.now() - sentAt);
       published.push({ round, by: writer, at: performance.now() });
-      const seenAt = (server: Run | undefined) =>
-        Promise.all(readings.map((path) => roundAt(server as Run, path)));
+      const seenAt = (server: Run) => Promise.all(readings.map((path) => roundAt(server, path)));
       expect(await seenAt(writer)).toEqual(readings.map(() => round));
       const publishedAt = performance.now();
       // A reading may take its time on a busy machine; what counts is when it was asked.
@@ -96,7 +86,7 @@ it('a publication is in its own process at the next request, in the other within
         return seen;
       }
       await expect.poll(seenElsewhere, { timeout: 15_000, interval: 20 }).toEqual(readings.map(() => round));
-      await register(round);
+      await registerMember(other, round);
     }
     isWriting = false;
   }

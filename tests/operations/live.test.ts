@@ -1,48 +1,42 @@
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { makeRegistration } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDatabase } from '../support/database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { live, livePassword, paystackKey } from '../support/live.ts';
-import { launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { launch, logIn, type Run, start } from '../support/server.ts';
+import { register } from '../support/writing.ts';
 
-const { folder, remove } = makeDataFolder();
+const { folder, makePlace } = preparePlaces();
 let server: Run;
 beforeAll(async () => {
-  server = await start({ ...live, DATA_DIR: folder, DATABASE_URL: await makeDatabase() });
+  server = await start({ ...(await makePlace()), ...live });
 });
-afterAll(remove);
-
-const at = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 
 it('starts empty, without sandbox and catalogue, and asks browsers for https', async () => {
-  expect(await (await at('/api/news')).json()).toEqual({ news: [], total: 0 });
-  expect(await (await at('/api/shop')).json()).toEqual([]);
-  const home = await at('/');
+  expect(await server.read('/api/news')).toEqual({ news: [], total: 0 });
+  expect(await server.read('/api/shop')).toEqual([]);
+  const home = await fetch(server.url);
   expect(home.status).toBe(200);
   expect(home.headers.get('strict-transport-security')).toContain('max-age=31536000');
-  expect((await at('/sandbox/')).status).toBe(404);
-  expect((await at('/storybook/')).status).toBe(404);
+  for (const path of ['/sandbox/', '/storybook/']) expect(await server.status(path)).toBe(404);
 });
 
 it('lets the administrator in with the password that was set, and verifies members by a code', async () => {
   expect((await logIn(server.url, livePassword)).authorization).toMatch(/^Bearer ey/);
   const member = makeRegistration();
-  const registered = await send('POST', `${server.url}/api/members`, member, {
-    'x-api-key': 'public-registration',
-  });
+  const registered = await register(server, member);
   expect(registered.status).toBe(201);
   expect(await registered.json()).toMatchObject({ hidden: ['phone', 'email'] });
   const { email, phone } = member;
-  const reply = await send('POST', `${server.url}/api/auth/verify-member`, { email, phone });
+  const reply = await server.send('POST', '/api/auth/verify-member', { email, phone });
   expect(await reply.json()).toMatchObject({ challengeId: expect.any(String), expiresIn: 600 });
 });
 
 it('keeps a registration out of the directory until its e-mail is proved and the administrator admits it', async () => {
   const headers = await logIn(server.url, livePassword);
-  const { today }: Dashboard = await (await at('/api/admin/dashboard', { headers })).json();
+  const { today }: Dashboard = await server.read('/api/admin/dashboard', headers);
   expect(today.toAdmit).toMatchObject({ total: 0, unproved: 1 });
-  const settings = await (await at('/api/site-settings')).json();
-  expect(settings).toMatchObject({
+  expect(await server.read('/api/site-settings')).toMatchObject({
     contactHiddenByDefault: true,
     registrationAwaits: ['email-proof', 'admission'],
   });
@@ -67,18 +61,8 @@ it('refuses to start with a list of everything that is missing', async () => {
   expect(await run.ended).toBe(1);
   const lines = run.errors().trim().split('\n');
   expect(lines[0]).toBe('The settings need attention:');
-  expect(new Set(lines.slice(1).map((line) => /^ {2}- (\w+)/.exec(line)?.[1]))).toEqual(
-    new Set([
-      'AWS_ACCESS_KEY_ID',
-      'AWS_SECRET_ACCESS_KEY',
-      'PUBLIC_URL',
-      'DATABASE_URL',
-      'SMTP_URL',
-      'ADMIN_PASSWORD',
-      'TOKEN_SECRET',
-      'SEED',
-      'PAYMENT_PROVIDER',
-      'TRUST_PROXY',
-    ]),
-  );
+  const named = new Set(lines.slice(1).map((line) => /^ {2}- (\w+)/.exec(line)?.[1]));
+  const missing = 'PUBLIC_URL DATABASE_URL SMTP_URL ADMIN_PASSWORD TOKEN_SECRET PAYMENT_PROVIDER TRUST_PROXY';
+  const wrong = 'AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY SEED';
+  expect(named).toEqual(new Set(`${missing} ${wrong}`.split(' ')));
 });

@@ -3,37 +3,25 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@year-group/api-types/endpoints';
-import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../tools/folders.ts';
 import { runCommand } from '../support/command.ts';
-import { makeDatabase } from '../support/database.ts';
-import { adminPassword, launch, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { connectTo, makeDatabase, query } from '../support/database.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { everythingIn } from '../support/reading.ts';
+import { launch, logIn, type Run, start } from '../support/server.ts';
+import { publishNews } from '../support/writing.ts';
 
-const { folder, remove } = makeDataFolder();
-const embedded = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword };
+const { folder, makePlace } = preparePlaces();
+const everything = async (server: Run) => everythingIn(server, await logIn(server.url));
+let embedded: Record<string, string>;
 let before: unknown;
 beforeAll(async () => {
+  embedded = await makePlace('embedded');
   const server = await start(embedded);
   before = await everything(server);
   await server.end('SIGTERM');
 });
-afterAll(remove);
-
-async function everything({ url }: Run) {
-  const headers = await logIn(url);
-  const paths = [
-    'news',
-    'events',
-    'shop',
-    'orders',
-    'admin/members/download',
-    'members/facets',
-    'admin/revenue',
-  ];
-  return Promise.all(paths.map(async (path) => (await fetch(`${url}/api/${path}`, { headers })).json()));
-}
 
 it('moves everything into an empty PostgreSQL, with which the product goes on', async () => {
   const moved = { ...embedded, DATABASE_URL: await makeDatabase() };
@@ -45,8 +33,7 @@ it('moves everything into an empty PostgreSQL, with which the product goes on', 
 
   const server = await start(moved);
   expect(await everything(server)).toEqual(before);
-  const headers = await logIn(server.url);
-  expect((await send('POST', `${server.url}/api/news`, makeNewsInput(), headers)).status).toBe(201);
+  expect((await publishNews(server, await logIn(server.url))).status).toBe(201);
   await server.end('SIGTERM');
 });
 
@@ -71,12 +58,9 @@ it.each([
 
 /** Kills the move as soon as this holds in the database. */
 async function killWhileMoving(settings: Record<string, string>, moment: string): Promise<void> {
-  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
-  await client.connect();
-  const isTrue = async () => {
-    const { rows } = await client.query(`select ${moment} as yes`).catch(() => ({ rows: [{ yes: false }] }));
-    return rows[0].yes;
-  };
+  const client = await connectTo(settings.DATABASE_URL);
+  const isTrue = async () =>
+    (await client.query(`select where ${moment}`).catch(() => undefined))?.rowCount === 1;
   const child = spawn(process.execPath, [inRoot('api/src/platform/operations/moveToPostgres.ts')], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...settings },
@@ -93,17 +77,12 @@ async function killWhileMoving(settings: Record<string, string>, moment: string)
 it('refuses a database with other content, and changes nothing of it', async () => {
   const moved = { ...embedded, DATABASE_URL: await makeDatabase() };
   const other = await start({ ...moved, DATA_DIR: join(folder, 'other'), SEED: 'none' });
-  const headers = await logIn(other.url);
-  await send('POST', `${other.url}/api/news`, makeNewsInput({ title: 'Mine' }), headers);
+  await publishNews(other, await logIn(other.url), { title: 'Mine' });
   await other.end('SIGTERM');
   const { code, errors } = await runCommand('moveToPostgres', moved);
   expect(code).toBe(1);
   expect(errors).toMatch(/^The database is not empty\. .*\n$/);
-  const client = new pg.Client({ connectionString: moved.DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query('select title from news_items');
-  await client.end();
-  expect(rows).toEqual([{ title: 'Mine' }]);
+  expect(await query(moved.DATABASE_URL, 'select title from news_items')).toEqual([{ title: 'Mine' }]);
   const again = await start({ ...moved, DATA_DIR: join(folder, 'other'), SEED: 'none' });
   await again.end('SIGTERM');
 });
@@ -111,12 +90,9 @@ it('refuses a database with other content, and changes nothing of it', async () 
 it('asks to stop a product that still runs, and for what is missing', async () => {
   const server = await start(embedded);
   const DATABASE_URL = await makeDatabase();
-  expect((await runCommand('moveToPostgres', { ...embedded, DATABASE_URL })).errors).toMatch(
-    /in use by another process/,
-  );
-  expect(
-    endpoints.listEvents.reply.parse(await (await fetch(`${server.url}/api/events`)).json()),
-  ).toHaveLength(7);
+  const refused = await runCommand('moveToPostgres', { ...embedded, DATABASE_URL });
+  expect(refused.errors).toMatch(/in use by another process/);
+  expect(endpoints.listEvents.reply.parse(await server.read('/api/events'))).toHaveLength(7);
   await server.end('SIGTERM');
   expect((await runCommand('moveToPostgres', embedded)).errors).toMatch(/^Set DATABASE_URL/);
   const empty = { DATA_DIR: join(folder, 'empty'), DATABASE_URL };

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runCommand } from '../support/command.ts';
-import { adminPassword, logIn, makeDataFolder, send, start } from '../support/server.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { logIn, start } from '../support/server.ts';
 
-const { folder, remove } = makeDataFolder();
-afterAll(remove);
+const { makePlace } = preparePlaces();
 
 it('npm run officer lists officers and prints a link, while the product runs and while it does not', async () => {
-  const place = { ADMIN_PASSWORD: adminPassword, DATA_DIR: join(folder, randomUUID()), SEED: 'none' };
+  const place = { ...(await makePlace('embedded')), SEED: 'none' };
   const server = await start(place);
   const headers = await logIn(server.url);
-  const isIn = async () => (await fetch(`${server.url}/api/admin/me`, { headers })).status;
+  const isIn = () => server.status('/api/admin/me', headers);
   expect(await isIn()).toBe(200);
 
   expect((await runCommand('officer', place, 'list')).out).toContain('owner; password');
@@ -19,7 +17,7 @@ it('npm run officer lists officers and prints a link, while the product runs and
   expect(code).toBe(0);
   expect(await isIn()).toBe(401);
   const token = /\/admin\/invitation#([\w-]{43})/.exec(out)?.[1];
-  const accepted = () => send('POST', `${server.url}/api/admin/invitation/accept`, { token });
+  const accepted = () => server.send('POST', '/api/admin/invitation/accept', { token });
   expect((await accepted()).status).toBe(200);
   expect((await accepted()).status).toBe(404);
   expect(await server.end('SIGTERM')).toBe(0);

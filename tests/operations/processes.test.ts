@@ -1,18 +1,17 @@
-import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
-import { afterAll, expect, it } from 'vitest';
+import { makeRegistration } from '@year-group/api-types/testing/factories';
+import { expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
-import { makeDatabase } from '../support/database.ts';
 import { drawNoise, uploadPicture } from '../support/pictures.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { titlesAt } from '../support/reading.ts';
-import { adminPassword, launch, logIn, makeDataFolder, send, start } from '../support/server.ts';
+import { launch, logIn, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
+import { logInMember, publishNews, register } from '../support/writing.ts';
 
-const { folder, remove } = makeDataFolder();
-const common = { DATA_DIR: folder, ADMIN_PASSWORD: adminPassword };
-afterAll(remove);
+const { makePlace } = preparePlaces();
 
 it('two processes that start at the same moment share one migration, one content and every write', async () => {
-  const settings = { ...common, DATABASE_URL: await makeDatabase() };
+  const settings = await makePlace();
   const servers = await Promise.all([start(settings), start(settings)]);
   const [first, second] = servers;
   expect(await titlesAt(first)).toHaveLength(9);
@@ -24,8 +23,7 @@ it('two processes that start at the same moment share one migration, one content
   for (let round = 0; round < rounds; round += 1) {
     const [writer, reader] = round % 2 ? [first, second] : [second, first];
     const title = `round ${round}`;
-    const reply = await send('POST', `${writer.url}/api/news`, makeNewsInput({ title }), headers);
-    expect(reply.status).toBe(201);
+    expect((await publishNews(writer, headers, { title })).status).toBe(201);
     const writtenAt = performance.now();
     expect((await titlesAt(writer))[0]).toBe(title);
     await expect.poll(async () => (await titlesAt(reader))[0], { interval: 10 }).toBe(title);
@@ -37,11 +35,7 @@ it('two processes that start at the same moment share one migration, one content
 
 it('a visit whose every request goes to the other process ends as it should', async () => {
   const ports = [String(await freePort()), String(await freePort())] as const;
-  const settings = {
-    ...common,
-    DATABASE_URL: await makeDatabase(),
-    PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
-  };
+  const settings = { ...(await makePlace()), PUBLIC_URL: `http://127.0.0.1:${ports[0]}` };
   const first = await start({ ...settings, PORT: ports[0] });
   const second = await start({ ...settings, PORT: ports[1] });
   const shopper = await toShopper(first.url, second.url);
@@ -57,27 +51,24 @@ it('a visit whose every request goes to the other process ends as it should', as
   );
 
   const member = makeRegistration();
-  const apiKey = { 'x-api-key': 'public-registration' };
-  expect((await send('POST', `${first.url}/api/members`, member, apiKey)).status).toBe(201);
-  const verified = await send('POST', `${second.url}/api/auth/verify-member`, { email: member.email });
-  const asMember = { authorization: `Bearer ${(await verified.json()).token}` };
-  expect((await fetch(`${first.url}/api/members/me`, { headers: asMember })).status).toBe(200);
+  expect((await register(first, member)).status).toBe(201);
+  expect(await first.status('/api/members/me', await logInMember(second, member.email))).toBe(200);
 
   const headers = await logIn(first.url);
   const { imageUrl = '' } = await uploadPicture(second.url, headers, await drawNoise(300, 200));
-  const input = makeNewsInput({ title: 'At both', imageUrl });
-  expect((await send('POST', `${first.url}/api/news`, input, headers)).status).toBe(201);
+  expect((await publishNews(first, headers, { title: 'At both', imageUrl })).status).toBe(201);
   // The first page that a process draws takes longer.
   const page = async () => (await fetch(`${second.url}/news`)).text();
   await expect.poll(page, { timeout: 10_000 }).toContain('At both');
-  expect((await fetch(first.url + imageUrl)).status).toBe(200);
+  expect(await first.status(imageUrl)).toBe(200);
   for (const server of [first, second]) expect(await server.end('SIGTERM')).toBe(0);
 });
 
 it('says in one sentence why it cannot start', async () => {
-  const url = new URL(await makeDatabase());
+  const place = await makePlace();
+  const url = new URL(place.DATABASE_URL ?? '');
   url.password = 'wrong';
-  const run = await launch({ ...common, DATABASE_URL: url.href });
+  const run = await launch({ ...place, DATABASE_URL: url.href });
   expect(await run.ended).toBe(1);
   expect(run.errors()).toBe(
     'PostgreSQL at DATABASE_URL cannot be reached. Check the address, the password and that it runs.\n',
@@ -85,12 +76,12 @@ it('says in one sentence why it cannot start', async () => {
 });
 
 it('finishes the requests that are under way when it is told to stop', async () => {
-  const settings = { ...common, DATABASE_URL: await makeDatabase(), SEED: 'none' };
+  const settings = { ...(await makePlace()), SEED: 'none' };
   const server = await start(settings);
   const headers = await logIn(server.url);
   const titles = Array.from({ length: 60 }, (_, n) => `under way ${n}`);
   const sending = titles.map((title) =>
-    send('POST', `${server.url}/api/news`, makeNewsInput({ title }), headers).then(
+    publishNews(server, headers, { title }).then(
       ({ status }) => ({ title, status }),
       () => ({ title, status: 0 }),
     ),

@@ -1,47 +1,34 @@
 import { makeRegistration } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDatabase } from '../support/database.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { adminPassword, logIn, type Run, start } from '../support/server.ts';
+import { logInMember, register } from '../support/writing.ts';
 
 type Headers = { authorization: string };
 
 const [oldSecret, newSecret] = ['the old secret, long enough to sign', 'the new secret, long enough to sign'];
-const { folder, remove } = makeDataFolder();
-let database: string;
+const { makePlace } = preparePlaces();
+let place: Record<string, string>;
 let server: Run;
 beforeAll(async () => {
-  database = await makeDatabase();
+  place = await makePlace();
   await restart(oldSecret);
 });
-afterAll(remove);
 
 async function restart(secrets: string, password = adminPassword) {
   await server?.end('SIGTERM');
-  server = await start({
-    DATA_DIR: folder,
-    SEED: 'none',
-    DATABASE_URL: database,
-    TOKEN_SECRET: secrets,
-    ADMIN_PASSWORD: password,
-  });
+  server = await start({ ...place, SEED: 'none', TOKEN_SECRET: secrets, ADMIN_PASSWORD: password });
 }
 
 const registration = makeRegistration();
-async function verify(): Promise<Headers> {
-  const { email, phone } = registration;
-  const reply = await send('POST', `${server.url}/api/auth/verify-member`, { email, phone });
-  return { authorization: `Bearer ${(await reply.json()).token}` };
-}
-const askAs = async (headers: Headers, path: string) =>
-  (await fetch(`${server.url}/api/${path}`, { headers })).status;
-const asAdmin = (headers: Headers) => askAs(headers, 'admin/revenue');
-const asMember = (headers: Headers) => askAs(headers, 'members');
+const verify = () => logInMember(server, registration.email);
+const asAdmin = (headers: Headers) => server.status('/api/admin/revenue', headers);
+const asMember = (headers: Headers) => server.status('/api/members', headers);
 
 let before: { admin: Headers; member: Headers };
 
 it('lets everyone who is logged in stay, while a new secret signs beside the old one', async () => {
-  const apiKey = { 'x-api-key': 'public-registration' };
-  expect((await send('POST', `${server.url}/api/members`, registration, apiKey)).status).toBe(201);
+  expect((await register(server, registration)).status).toBe(201);
   before = { admin: await logIn(server.url), member: await verify() };
   expect([await asAdmin(before.admin), await asMember(before.member)]).toEqual([200, 200]);
   await restart(`${newSecret},${oldSecret}`);

@@ -26,13 +26,8 @@ export function makeTar(entries: TarEntry[]): Buffer {
     head.write(kind, 156);
     head.write(target, 157, 100);
     head.write('ustar\x0000', 257, 'latin1');
-    head.write(
-      octal(
-        head.reduce((sum, byte) => sum + byte, 0),
-        7,
-      ),
-      148,
-    );
+    const sum = head.reduce((total, byte) => total + byte, 0);
+    head.write(octal(sum, 7), 148);
     return [head, bytes, Buffer.alloc((block - (bytes.length % block)) % block)];
   });
   return Buffer.concat([...parts, Buffer.alloc(2 * block)]);

@@ -1,28 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../support/command.ts';
-import { makeDatabase } from '../support/database.ts';
-import { adminPassword, logIn, makeDataFolder, type Run, send, start } from '../support/server.ts';
+import { query } from '../support/database.ts';
+import { preparePlaces } from '../support/prepareServer.ts';
+import { logIn, type Run, start } from '../support/server.ts';
+import { publishNews } from '../support/writing.ts';
 
-const { folder, remove } = makeDataFolder();
-afterAll(remove);
-
-const embedded = { DATA_DIR: join(folder, 'embedded'), ADMIN_PASSWORD: adminPassword };
-const postgres = async () => ({
-  DATA_DIR: join(folder, randomUUID()),
-  ADMIN_PASSWORD: adminPassword,
-  DATABASE_URL: await makeDatabase(),
+const { folder, makePlace } = preparePlaces();
+let embedded: Awaited<ReturnType<typeof makePlace>>;
+beforeAll(async () => {
+  embedded = await makePlace('embedded');
 });
 
-async function publish({ url }: Run, count: number): Promise<void> {
-  const headers = await logIn(url);
-  for (let n = 0; n < count; n += 1) {
-    const reply = await send('POST', `${url}/api/news`, makeNewsInput({ title: `News ${n}` }), headers);
-    expect(reply.status).toBe(201);
-  }
+async function publish(server: Run, count: number): Promise<void> {
+  const headers = await logIn(server.url);
+  for (let n = 0; n < count; n += 1)
+    expect((await publishNews(server, headers, { title: `News ${n}` })).status).toBe(201);
 }
 
 /** The log is whole; resolves to its newest hash. */
@@ -35,7 +28,7 @@ async function expectWhole(settings: Record<string, string>, ...args: string[]):
 }
 
 it('says that the log is whole while the product writes to it, and knows earlier hashes', async () => {
-  for (const settings of [embedded, await postgres()]) {
+  for (const settings of [embedded, await makePlace()]) {
     const server = await start(settings);
     await publish(server, 3);
     const hash = await expectWhole(settings);
@@ -50,17 +43,17 @@ it('says that the log is whole while the product writes to it, and knows earlier
 });
 
 it('names what was altered and removed, and says when a hash is no longer in the chain', async () => {
-  const settings = await postgres();
+  const settings = await makePlace();
   const server = await start(settings);
   await publish(server, 8);
   expect(await server.end('SIGTERM')).toBe(0);
   const newest = await expectWhole(settings);
-  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
-  await client.connect();
-  await client.query('alter table admin_actions disable trigger user');
-  await client.query(`update admin_actions set detail = 'Nothing' where position = 3`);
-  await client.query('delete from admin_actions where position = 5 or hash = $1', [newest]);
-  await client.end();
+  await query(
+    settings.DATABASE_URL,
+    'alter table admin_actions disable trigger user',
+    `update admin_actions set detail = 'Nothing' where position = 3`,
+    `delete from admin_actions where position = 5 or hash = '${newest}'`,
+  );
   const { code, errors } = await runCommand('verifyLog', settings, '--hash', newest);
   expect(code).toBe(1);
   expect(errors.split('\n')).toEqual([
@@ -76,10 +69,10 @@ it('finds the chain unchanged after a restore and after the move to PostgreSQL',
   const hash = await expectWhole(embedded);
   const file = join(folder, 'backup.tar.gz');
   expect((await runCommand('backup', embedded, file)).code).toBe(0);
-  const restored = await postgres();
+  const restored = await makePlace();
   expect((await runCommand('restore', restored, file)).code).toBe(0);
   expect(await expectWhole(restored)).toBe(hash);
-  const moved = { ...(await postgres()), DATA_DIR: embedded.DATA_DIR };
+  const moved = { ...(await makePlace()), DATA_DIR: embedded.DATA_DIR };
   expect((await runCommand('moveToPostgres', moved)).code).toBe(0);
   expect(await expectWhole(moved)).toBe(hash);
   // It goes on from there.
@@ -91,8 +84,6 @@ it('finds the chain unchanged after a restore and after the move to PostgreSQL',
 
 it('says how to use it', async () => {
   const { code, errors } = await runCommand('verifyLog', embedded, '--hash', 'abc');
-  expect({ code, errors }).toEqual({
-    code: 1,
-    errors: expect.stringMatching(/^Use: npm run verify-log, .*\n$/),
-  });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Use: npm run verify-log, .*\n$/);
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 import { inRoot } from '../../tools/folders.ts';
 
 const files = {
@@ -10,26 +11,15 @@ const files = {
   officer: 'features/officers/officerCommand.ts',
 } as const;
 
-/** What a command of the operator said and how it ended. */
-interface Said {
-  code: number;
-  out: string;
-  errors: string;
-}
-
 /** Runs one of the operator's commands with only PATH, HOME, TMPDIR and these settings. */
-export function runCommand(
+export async function runCommand(
   name: keyof typeof files,
   settings: Record<string, string>,
   ...args: string[]
-): Promise<Said> {
+): Promise<{ code: number; out: string; errors: string }> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...settings };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [inRoot('api', 'src', files[name]), ...args],
-      { cwd: tmpdir(), env },
-      (error, out, errors) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, errors }),
-    );
-  });
+  const file = inRoot('api', 'src', files[name]);
+  const ran = promisify(execFile)(process.execPath, [file, ...args], { cwd: tmpdir(), env });
+  const { code = 0, stdout, stderr } = await ran.catch((error) => ({ ...error, code: error.code ?? 1 }));
+  return { code, out: stdout, errors: stderr };
 }

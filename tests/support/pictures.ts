@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** An image that hardly compresses, different each time. */
@@ -7,6 +8,10 @@ export function drawNoise(width: number, height: number, quality = 90): Promise<
     .jpeg({ quality })
     .toBuffer();
 }
+
+/** The most memory that a process has had, in bytes; on Linux only. */
+export const peakMemory = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
 /** Uploads like a browser's form. */
 export async function uploadPicture(

@@ -4,9 +4,21 @@ import { endpoints } from '@year-group/api-types/endpoints';
 import type { Run } from './server.ts';
 
 /** The titles of all news, newest first. */
-export async function titlesAt({ url }: Pick<Run, 'url'>): Promise<string[]> {
-  const reply = await fetch(`${url}/api/news`);
-  return endpoints.listNews.reply.parse(await reply.json()).news.map(({ title }) => title);
+export async function titlesAt({ read }: Run): Promise<string[]> {
+  return endpoints.listNews.reply.parse(await read('/api/news')).news.map(({ title }) => title);
+}
+
+/** Everything that people can see of a product, with the administrator's eyes. */
+export async function everythingIn({ read }: Run, headers: { authorization: string }) {
+  return {
+    news: endpoints.listNews.reply.parse(await read('/api/news')).news,
+    events: await read('/api/events'),
+    listings: endpoints.listListings.reply.parse(await read('/api/shop')),
+    members: await read('/api/admin/members/download', headers),
+    facets: await read('/api/members/facets', headers),
+    orders: await read('/api/orders', headers),
+    revenue: await read('/api/admin/revenue', headers),
+  };
 }
 
 /** How many confirmed titles are not shown, and how many are shown twice. */
@@ -16,6 +28,8 @@ export function faultsIn(shown: string[], confirmed: Iterable<string>) {
   return { lost, doubled: shown.length - once.size };
 }
 
-/** The letters that a server wrote below a folder. */
+/** The letters that a server wrote below a folder, in the order of their names. */
 export const lettersIn = (folder: string): string[] =>
-  globSync('**/*.eml', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
+  globSync('**/*.eml', { cwd: folder })
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -4,29 +4,32 @@ import { send } from './server.ts';
 
 const address = '12 Boundary Road, East Legon, Accra';
 
-/**
- * A shopper who buys the same listing repeatedly, each request going to the next process in turn.
- */
+export type Shopper = Awaited<ReturnType<typeof toShopper>>;
+
+/** A shopper who buys the same listing again and again, each request going to the next process in turn. */
 export async function toShopper(...processes: string[]) {
   let turn = 0;
   const next = () => processes[turn++ % processes.length] ?? '';
   const shop = await fetch(`${next()}/api/shop`);
-  const listing = endpoints.listListings.reply.parse(await shop.json()).find(({ stock }) => stock === null);
+  const listings = endpoints.listListings.reply.parse(await shop.json());
+  // Each payment that is started holds its pieces.
+  const offered = listings.filter(({ stock }) => stock === null);
+  const listingId = offered[0]?.id;
   const quote = await send('POST', `${next()}/api/calculate-delivery`, { customerAddress: address });
   const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
   const body = {
     customerName: 'Ama Owusu',
     customerPhone: '+233241112223',
     shippingAddress: address,
-    cart: [{ id: listing?.id, quantity: 1 }],
     deliveryCost,
   };
   return {
-    listingId: listing?.id,
+    offered,
+    listingId,
     /** Places an order with this key. Throws when it is refused. */
-    async order(key: string): Promise<Order> {
+    async order(key: string, cart: object[] = [{ id: listingId, quantity: 1 }]): Promise<Order> {
       // A different shopper for each order: unpaid orders are limited by person.
-      const input = { ...body, customerEmail: `${key.replaceAll(' ', '-')}@example.com` };
+      const input = { ...body, cart, customerEmail: `${key.replaceAll(' ', '-')}@example.com` };
       const reply = await send('POST', `${next()}/api/orders`, input, { 'idempotency-key': key });
       if (reply.status !== 201) throw new Error(await reply.text());
       return endpoints.createOrder.reply.parse(await reply.json());

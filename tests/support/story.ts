@@ -1,7 +1,4 @@
-/*
- * Runs inside the page of a story. Playwright sends the function as text, so it may use nothing
- * outside of itself.
- */
+/* Runs inside the page of a story: the function is sent as text and may use nothing outside of itself. */
 /* oxlint-disable no-underscore-dangle -- Storybook chose the name of its preview. */
 declare global {
   var __STORYBOOK_PREVIEW__: { currentRender?: { id?: string; phase?: string } } | undefined;

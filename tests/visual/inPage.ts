@@ -1,12 +1,6 @@
-/*
- * Runs inside the photographed page. Playwright sends each function as text, so it may use nothing
- * outside of itself.
- */
+/* Runs inside the photographed page: each function is sent as text and may use nothing outside of itself. */
 
-/**
- * Makes random numbers the same each time and stops long timers: what closes after some seconds
- * must still be in its picture.
- */
+/** Makes random numbers the same each time and stops long timers: what closes late must be in its picture. */
 export function fixRandomAndTimers(): void {
   const maxMs = 2000;
   let seed = 1;
