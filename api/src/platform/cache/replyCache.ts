@@ -55,7 +55,7 @@ export function installReplyCache(
     if (!address || headers.origin || url.length > maxAddressLength || /[?&]searchTerm=/.test(url)) return;
     if (content.version() !== shelf.version) shelf = emptyShelf(content.version());
     const { replies, building } = shelf;
-    await building.get(address);
+    if (building.has(address)) await building.get(address);
     const kept = replies.get(address);
     if (kept) {
       const { status, sent, body } = choose(kept, headers);
@@ -96,25 +96,29 @@ const emptyShelf = (version: number) => ({
   building: new Map<string, Promise<void>>(),
   replies: new LRUCache<string, KeptReply>({
     maxSize: memoryBytes,
-    sizeCalculation: ({ br, gzip: zipped, plain }) => br.length + zipped.length + plain.length + 4000,
+    sizeCalculation: ({ br, gzip: zipped, plain }) =>
+      br.body.length + zipped.body.length + plain.body.length + 4000,
   }),
 });
 
-/** The reply with its tag, in every encoding. */
+/** The reply with its tag, ready to send in every encoding. */
 async function keep(payload: string, reply: FastifyReply) {
   const plain = Buffer.from(payload);
   const [br, zipped] = await Promise.all([compress.br(plain, quality), compress.gzip(plain)]);
   const etag = `W/"${createHash('sha1').update(plain).digest('base64')}"`;
-  const headers = { ...(reply.getHeaders() as OutgoingHttpHeaders), etag, vary: 'accept-encoding' };
-  return { headers, etag, br, gzip: zipped, plain };
+  const sent = { ...(reply.getHeaders() as OutgoingHttpHeaders), etag, vary: 'accept-encoding' };
+  const whole = (body: Buffer, encoding?: string) => ({
+    status: 200,
+    sent: { ...sent, 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) },
+    body,
+  });
+  const unchanged = { status: 304, sent, body: Buffer.alloc(0) };
+  return { etag, unchanged, br: whole(br, 'br'), gzip: whole(zipped, 'gzip'), plain: whole(plain) };
 }
 
 /** What to send: the best encoding that the reader accepts, or only that nothing has changed. */
-function choose({ headers, etag, ...bodies }: KeptReply, asked: FastifyRequest['headers']) {
+function choose(kept: KeptReply, asked: FastifyRequest['headers']) {
   const tags = asked['if-none-match']?.split(/\s*,\s*/) ?? [];
-  if (tags.includes('*') || tags.includes(etag)) return { status: 304, sent: headers, body: Buffer.alloc(0) };
-  const encoding = negotiate<'br' | 'gzip'>(asked['accept-encoding'] ?? '', ['br', 'gzip']);
-  const body = bodies[encoding ?? 'plain'];
-  const length = { 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) };
-  return { status: 200, sent: { ...headers, ...length }, body };
+  if (tags.includes('*') || tags.includes(kept.etag)) return kept.unchanged;
+  return kept[negotiate<'br' | 'gzip'>(asked['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'plain'];
 }
