@@ -2,8 +2,12 @@
 type Instant = string | number;
 
 function formatter(options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-  return (instant: Instant): string => format.format(new Date(instant));
+  // Made when it is first used: each takes milliseconds, on a phone tens of them.
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant: Instant): string => {
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+    return format.format(new Date(instant));
+  };
 }
 
 /** `18:30` */

@@ -28,7 +28,8 @@ const withLook = (head: string, { darkPaper, iconQuery }: PageLook): string =>
 /** Returns the function that makes an HTML document of a rendered page. */
 export function createDocument(build: ClientBuild): (page: RenderedPage) => string {
   const frame = build.indexHtml.replace(viteScripts, '').replace(/\n\s*/g, '');
-  const [beforeHead = '', afterHead = ''] = frame.split('<!--head-->');
+  const [styles = ''] = /<link rel="stylesheet"[^>]*>/.exec(frame) ?? [];
+  const [beforeHead = '', afterHead = ''] = frame.replace(styles, '').split('<!--head-->');
   const [beforePage = '', afterPage = ''] = afterHead.split('<!--page-->');
 
   return ({ markup, module, state, look }) => {
@@ -36,6 +37,8 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
     return [
       beforeHead,
       `<script data-files="${build.scriptsOf(module).join(' ')}">${inlineScript}</script>`,
+      // Before the page's pictures, which take longer and would be fetched first.
+      styles,
       head,
       look ? withLook(beforePage, look).replace('</head>', `<style>${look.css}</style></head>`) : beforePage,
       markup.slice(head.length),
