@@ -37,6 +37,17 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
       .orderBy(desc(each), value);
   }
 
+  /** The houses in the group's order, then former ones. */
+  async function countHouses(seen?: SQL) {
+    const [{ houses }, counted] = await Promise.all([
+      group.shell(),
+      countBy(sql`${house}`, sql`${house}`, seen),
+    ]);
+    const rank = (name: string) =>
+      houses.names.includes(name) ? houses.names.indexOf(name) : houses.names.length;
+    return counted.toSorted((a, b) => rank(a.value) - rank(b.value) || a.value.localeCompare(b.value));
+  }
+
   return {
     async page(query: MemberQuery, reader: Reader): Promise<{ rows: MemberRow[]; total: number }> {
       const page = { page: 1, limit: directoryPageSize, ...query };
@@ -47,25 +58,18 @@ export function createMemberDirectory({ db, group }: Pick<Services, 'db' | 'grou
       return readPage(db, members, page, { where, order, columns: memberColumns });
     },
 
-    /** Houses in the group's order, then former ones, and towns by size, with this reader's counts. */
+    countHouses,
+
+    /** Houses, and towns by size, with this reader's counts. */
     async facets(reader: Reader): Promise<MemberFacets> {
       const seen = reader === 'member' ? sql`${listed}` : undefined;
       const isPlaceShown = reader === 'member' ? sql`not ('location' = any(${hidden}))` : undefined;
       const townAsWritten = sql`btrim(regexp_replace(${location}, '^.*,', ''))`;
-      const [{ houses }, byHouse, byTown] = await Promise.all([
-        group.shell(),
-        countBy(sql`${house}`, sql`${house}`, seen),
+      const [houses, byTown] = await Promise.all([
+        countHouses(seen),
         countBy(sql`${town}`, townAsWritten, and(seen, isPlaceShown)),
       ]);
-      const rank = (name: string) =>
-        houses.names.includes(name) ? houses.names.indexOf(name) : houses.names.length;
-      const inOrder = byHouse.toSorted(
-        (a, b) => rank(a.value) - rank(b.value) || a.value.localeCompare(b.value),
-      );
-      return {
-        houses: inOrder,
-        locations: byTown.filter(({ value }) => isTown(value)).slice(0, maxPlaces),
-      };
+      return { houses, locations: byTown.filter(({ value }) => isTown(value)).slice(0, maxPlaces) };
     },
   };
 }

@@ -12,10 +12,10 @@ export async function readMemberFigures(services: Pick<Services, 'db' | 'group'>
   const { db } = services;
   // Accra's time zone equals UTC.
   const month = sql<string>`to_char(${members.registeredAt} at time zone 'UTC', 'YYYY-MM')`;
-  const [total, months, { houses }, newest, toAdmit] = await Promise.all([
+  const [total, months, houses, newest, toAdmit] = await Promise.all([
     db.$count(members),
     db.select({ month, count: count() }).from(members).where(gte(members.registeredAt, since)).groupBy(month),
-    createMemberDirectory(services).facets('admin'),
+    createMemberDirectory(services).countHouses(),
     db
       .select(memberColumns)
       .from(members)
