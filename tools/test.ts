@@ -12,16 +12,15 @@ const core = all ? '' : ' --grep @core';
 const checks = ['format', 'lint', 'types', 'unused', 'imports', 'words', 'lock'].map(
   (name) => `check:${name}`,
 );
-/** Two of a row run at the same time: they mostly wait. The other suites use all processors. */
+/** Two of a row run at the same time: they use one processor each. The other suites use all. */
 const rows = [
   checks,
   ['unit'],
   ['api'],
-  ...(all ? [['api:pglite']] : []),
   ['stories'],
   ['journeys'],
   ['journeys:admin'],
-  ...(all ? [['pictures'], ['attacks'], ['operations'], ['faults']] : []),
+  ...(all ? [['pictures'], ['attacks'], ['faults', 'api:pglite', 'operations']] : []),
 ];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
