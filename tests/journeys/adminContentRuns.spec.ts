@@ -7,7 +7,7 @@ import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { pages } from '@year-group/api-types/system/pages';
 import { placeOrder, startPaying } from './orders.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
-import { asAdmin, downloadFrom, offerListing, openPanel, readAsAdmin } from './panel.ts';
+import { asAdmin, downloadFrom, hasAllFiles, isKept, offerListing, openPanel, readAsAdmin } from './panel.ts';
 import { open, payAtProvider } from './shopper.ts';
 import { expectTexts, fillIn, press, visit } from './steps.ts';
 
@@ -90,7 +90,10 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   await press(page, 'Tell me when the next one opens', messages.runs.waitingListed);
 });
 
-test('what was handed out without a network is counted at once and sent once', async ({ page }) => {
+test('what is handed out with the network off throughout survives a reload and a restarted phone, and is sent once', async ({
+  page,
+  context,
+}) => {
   const listing = await offerShirt(page, 'Shirt of the walk');
   const run = await openRun(page, listing, 2);
   await buy(page, listing, 'Efua Mensah');
@@ -101,22 +104,34 @@ test('what was handed out without a network is counted at once and sent once', a
   await page.getByRole('link', { name: 'Hand out' }).click();
   await expect(page.getByText(messages.runs.handedOut(0, 2))).toBeVisible();
 
+  await hasAllFiles(page);
+  await isKept(page, 'handOut');
+
   const sent: string[] = [];
-  page.on('requestfinished', (request) => request.method() === 'PUT' && sent.push(request.url()));
-  await page.context().setOffline(true);
+  context.on('requestfinished', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await context.setOffline(true);
+  await page.reload();
   await page.getByLabel('Name or order number').fill('kojo');
   await page.getByRole('checkbox', { name: /Kojo Ansah/ }).check();
   await expectTexts(page, messages.runs.handedOut(1, 2), messages.admin.waitingChanges(1));
 
-  await page.context().setOffline(false);
-  await expect(page.getByText(messages.admin.waitingChanges(1))).toBeHidden({ timeout: 30_000 });
-  await expect(page.getByText(messages.runs.handedOut(1, 2))).toBeVisible();
-  const lines: HandOutLine[] = await readAsAdmin(page, `/api/admin/runs/${run}/hand-out`);
+  // After a restart the browser opens the page anew.
+  const restarted = await context.newPage();
+  await restarted.goto(page.url());
+  await page.close();
+  await expectTexts(restarted, messages.runs.handedOut(1, 2), messages.admin.waitingChanges(1));
+  await restarted.getByRole('checkbox', { name: /Efua Mensah/ }).check();
+  await expectTexts(restarted, messages.runs.handedOut(2, 2), messages.admin.waitingChanges(2));
+
+  await context.setOffline(false);
+  await expect(restarted.getByText(messages.admin.waitingChanges(2))).toBeHidden({ timeout: 30_000 });
+  await expect(restarted.getByText(messages.runs.handedOut(2, 2))).toBeVisible();
+  const lines: HandOutLine[] = await readAsAdmin(restarted, `/api/admin/runs/${run}/hand-out`);
   expect(lines.map(({ customerName, handedOutAt }) => [customerName, handedOutAt !== null])).toEqual([
-    ['Efua Mensah', false],
+    ['Efua Mensah', true],
     ['Kojo Ansah', true],
   ]);
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(2);
 });
 
 test('the buyers of a pre-order that fails get their money back with one press each', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { editorOf, fillMember } from './contents.ts';
 import { newPerson } from './member.ts';
-import { filtered, openPanel } from './panel.ts';
+import { filtered, hasAllFiles, isKept, openPanel } from './panel.ts';
 import { press, saveData } from './steps.ts';
 
 const admin = messages.admin;
@@ -10,7 +10,7 @@ const admin = messages.admin;
 /** Opens the dashboard and waits until the files of all pages are on this device. */
 async function openAndStoreAll(page: Page) {
   await openPanel(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await hasAllFiles(page);
 }
 
 const area = (page: Page, name: string) =>
@@ -69,16 +69,7 @@ test('the panel opens without a connection after a reload, with what was read be
   const title = page.locator('tbody').getByRole('row').first();
   await expect(title).toBeVisible();
   const words = (await title.textContent()) ?? '';
-  // What was read is written to the device after a moment.
-  const stored = () =>
-    page.evaluate(async () => {
-      const opening = indexedDB.open('admin-reads');
-      await new Promise((resolve) => opening.addEventListener('success', resolve));
-      const reading = opening.result.transaction('reads').objectStore('reads').getAll();
-      await new Promise((resolve) => reading.addEventListener('success', resolve));
-      return JSON.stringify(reading.result);
-    });
-  await expect.poll(stored).toContain('getInfiniteList');
+  await isKept(page, 'getInfiniteList');
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(admin.offline).first()).toBeVisible();

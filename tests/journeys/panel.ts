@@ -128,3 +128,21 @@ export async function expectContacts(dialog: Locator, email: string, phone: stri
   await expectLink(dialog, /^Mail/, `mailto:${email}`);
   await expectLink(dialog, /^WhatsApp/, `https://wa.me/${phone.slice(1)}`);
 }
+
+/** Waits until the files of all pages are on this device. */
+export const hasAllFiles = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Waits until what was read is on this device, of a query that has this word in its key. */
+export const isKept = (page: Page, word: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const opening = indexedDB.open('admin-reads');
+        await new Promise((resolve) => opening.addEventListener('success', resolve));
+        const reading = opening.result.transaction('reads').objectStore('reads').getAll();
+        await new Promise((resolve) => reading.addEventListener('success', resolve));
+        return JSON.stringify(reading.result);
+      }),
+    )
+    .toContain(word);
