@@ -17,10 +17,11 @@ function workWithoutConnection() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-await startBrand();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
 window.addEventListener('load', workWithoutConnection);
+void startBrand().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
+);
