@@ -5,7 +5,9 @@ import { memberFields, optionalFields } from '@year-group/api-types/members/memb
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { Names } from './textFields.tsx';
+import { ItemList } from '#components/forms/ItemList.tsx';
+import { emptyName } from './sections.ts';
+import { NameInput } from './textFields.tsx';
 
 /** What the group has and has not. */
 export function PartsFields() {
@@ -73,7 +75,9 @@ export function HousesFields() {
         In the order in which they are offered. Without any, nobody is asked. Members of a house that you
         rename or remove keep it until they change it.
       </Typography>
-      <Names source="names" item="house" label="House" example="Rose Hall" optional />
+      <ItemList source="names" item="house" empty={emptyName} isLine optional>
+        <NameInput label="House" example="Rose Hall" />
+      </ItemList>
     </>
   );
 }
@@ -92,7 +96,6 @@ export function RegistrationFields() {
             key={name}
             source={`asks.${name}`}
             label={`Ask for: ${memberFields[name].heading}`}
-            helperText={false}
             // Of a draft that is older than the question.
             defaultValue
           />

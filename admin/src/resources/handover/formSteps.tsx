@@ -32,7 +32,6 @@ export function LeaversStep({ handover: { leaving } }: StepProps) {
           label="Who leaves? Nobody, if none is ticked"
           choices={[...gone, ...officers.filter(({ isOwnerAccount }) => !isOwnerAccount)]}
           row={false}
-          helperText={false}
         />
       </ActForm>
       {stored.length > 0 && (
@@ -62,7 +61,6 @@ export function LetterStep({ handover: { letterSentTo, steps } }: StepProps) {
           <TextInput
             source="code"
             label="Code in the letter"
-            helperText={false}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 } }}
           />
         </ActForm>

@@ -53,8 +53,8 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
       reread={['officers', 'auth']}
       onClose={onClose}
     >
-      <TextInput source="name" label="Name" autoComplete="off" helperText={false} />
-      <TextInput source="email" label="E-mail" type="email" autoComplete="off" helperText={false} />
+      <TextInput source="name" label="Name" autoComplete="off" />
+      <TextInput source="email" label="E-mail" type="email" autoComplete="off" />
       <CheckboxGroupInput
         source="roles"
         label="Roles"
@@ -63,7 +63,6 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
         choices={choices}
         optionText={roleText}
         disableValue="isFixed"
-        helperText={false}
       />
       {!officer && (
         <Typography variant="body2" color="textSecondary">
