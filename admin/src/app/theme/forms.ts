@@ -85,7 +85,10 @@ export function forms(mode: ThemeName, colours: Colours) {
     RaDateInput: withoutHint,
     RaBooleanInput: withoutHint,
     RaCheckboxGroupInput: withoutHint,
-    RaRadioButtonGroupInput: withoutHint,
+    RaRadioButtonGroupInput: {
+      ...withoutHint,
+      styleOverrides: { root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
+    },
     RaSaveButton: { defaultProps: { icon: null } },
     RaToolbar: {
       styleOverrides: {
