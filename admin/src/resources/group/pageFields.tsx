@@ -4,7 +4,7 @@ import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { ImageField } from '#components/images/imageFields.tsx';
-import { emptyLeader, emptyText, shapes } from './sections.ts';
+import { emptyText, shapes } from './sections.ts';
 import { HeadedText, Moments, PageTop, Paragraphs } from './textFields.tsx';
 
 /** The about page with the leaders. */
@@ -27,7 +27,7 @@ export function AboutFields() {
         <ItemList
           source="leaders"
           item="leader"
-          empty={emptyLeader}
+          empty={{ name: '', role: '', bio: '', portrait: null }}
           optional
           summary={{ title: 'name', text: 'role', picture: 'portrait' }}
         >

@@ -4,7 +4,7 @@ import { SelectInput, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { PictureField } from '#components/images/imageFields.tsx';
-import { emptyMoment, emptyParagraph, shapes } from './sections.ts';
+import { emptyParagraph, shapes } from './sections.ts';
 
 interface HeadedTextProps {
   /** The field, an object with a title and a text. @default the item of the list around it */
@@ -72,7 +72,12 @@ interface MomentsProps {
 /** The moments of the group's journey. */
 export function Moments({ source, field }: MomentsProps) {
   return (
-    <ItemList source={source} item="moment" empty={{ ...emptyMoment, [field]: '' }} optional>
+    <ItemList
+      source={source}
+      item="moment"
+      empty={{ year: '', icon: 'gate', title: '', [field]: '' }}
+      optional
+    >
       <FieldRow>
         <TextInput source="year" label="Year, or a word such as Present" placeholder="Such as: 1998" />
         <SelectInput source="icon" label="Icon" choices={icons} isRequired />

@@ -3,7 +3,7 @@ import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { emptyDetail, emptyMethod, emptyName, emptyPoint } from './sections.ts';
+import { emptyDetail, emptyMethod, emptyName } from './sections.ts';
 import { NameInput } from './textFields.tsx';
 
 const amount = { min: 0, step: 0.01 };
@@ -65,7 +65,12 @@ export function ShopFields() {
         Shoppers can collect their order there instead of having it delivered. Orders that were placed keep
         the place and the fee that they were placed with.
       </Typography>
-      <ItemList source="pickUpPoints" item="pick-up point" empty={emptyPoint} optional>
+      <ItemList
+        source="pickUpPoints"
+        item="pick-up point"
+        empty={{ name: '', address: '', times: '', fee: 0 }}
+        optional
+      >
         <TextInput source="name" label="Name" placeholder="Such as: Kumasi chapter" />
         <TextInput source="address" label="Address" placeholder="Such as: Room 4, Station Road 12" />
         <FieldRow>
