@@ -13,7 +13,7 @@ import { Read } from '#components/Read.tsx';
 import { useCan } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { NextSteps } from '../group/setup/StepList.tsx';
-import { openSteps, setupSteps, stepsNow, useProgress, wasOffered } from '../group/setup/setup.ts';
+import { isUntouched, openSteps, stepsNow, useProgress, wasOffered } from '../group/setup/setup.ts';
 import { failuresText } from '../health/healthTexts.ts';
 import { Applicants } from './Applicants.tsx';
 import { BestSelling, Houses, OrdersByStatus, Registrations, Revenue } from './figures.tsx';
@@ -44,7 +44,7 @@ function SetupChecklist() {
   const { data } = useProgress();
   if (!data) return null;
   const open = openSteps(data);
-  const isNew = open.length === setupSteps.length && data.sections.every(({ hasDraft }) => !hasDraft);
+  const isNew = isUntouched(data) && data.sections.every(({ hasDraft }) => !hasDraft);
   if (isNew && !wasOffered()) return <Navigate to="/admin/setup" replace />;
   return (
     <>

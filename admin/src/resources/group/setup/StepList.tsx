@@ -10,17 +10,17 @@ import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useBrand } from '#lib/brand.ts';
 import { groupPath } from '../groupPages.ts';
-import { stepsNow } from './setup.ts';
+import { setupHints, stepsNow } from './setup.ts';
 
 /** Every step with its state: published, begun as a draft, or empty. Each leads to its form. */
 export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
   return (
     <PartRows sx={steps}>
-      {stepsNow().map(({ section, hint }) => {
+      {stepsNow().map((section) => {
         const { version = 0, hasDraft = false } = sections.find((row) => row.section === section) ?? {};
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
         return (
-          <Step key={section} hint={hint} state={state}>
+          <Step key={section} hint={setupHints[section]} state={state}>
             <PanelLink to={`${groupPath(section)}?setup`}>{groupTitles[section]}</PanelLink>
           </Step>
         );
