@@ -71,7 +71,7 @@ export function LetterStep({ handover: { letterSentTo, steps } }: StepProps) {
 
 const titles: Record<keyof Renewals, string> = { domain: 'Domain', mail: 'Mailboxes', hosting: 'Server' };
 /** Emptied fields are sent as texts. */
-const asTyped = { parse: (text: string) => text, helperText: false } as const;
+const asTyped = { parse: (text: string) => text };
 
 /** Company, login and day of everything that the group renews. */
 export const RenewalsStep = ({ handover: { renewals } }: StepProps) => (
