@@ -1,7 +1,6 @@
 import {
   type DeliveryMethod,
   deliveryMethod,
-  deliveryMethods,
   type OrderPayment,
   type OrderStatus,
   orderStatuses,
@@ -55,9 +54,6 @@ export const slipLabels: Record<DeliveryMethod, string> = {
   'Pick-up': 'Keep for pick-up',
   'At an event': 'Bring to the event',
 };
-
-/** The ways to receive an order, to filter by. */
-export const deliveryChoices = deliveryMethods.map((id) => ({ id, name: id }));
 
 /** The payments, to filter by. */
 export const paymentChoices = Object.entries(paymentTexts).map(([id, name]) => ({ id, name }));

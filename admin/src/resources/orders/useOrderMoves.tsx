@@ -69,33 +69,25 @@ const isUnpaid = ({ body }: HttpError): boolean => (body as { code?: string } | 
 /** Asks whether an unpaid order is shipped; for the proof that one was paid, or why it was not. */
 function MoveQuestion({ order: { customerName }, error, answer }: Asked) {
   const [reason, setReason] = useState('');
-  const shared = { isOpen: true, onClose: () => answer() };
-  if (isUnpaid(error)) {
-    return (
-      <Confirm
-        {...shared}
-        title={messages.orders.unpaidTitle}
-        content={messages.orders.unpaidText(customerName)}
-        confirm="Ship anyway"
-        confirmColor="warning"
-        onConfirm={() => answer({ unpaidToo: true })}
-      />
-    );
-  }
+  const asksToShip = isUnpaid(error);
+  const field = (
+    <TextField
+      label="Kept in the order’s history"
+      value={reason}
+      onChange={({ target }) => setReason(target.value)}
+      slotProps={{ htmlInput: { maxLength: 500 } }}
+    />
+  );
+  const given = reason.trim() ? { reason } : undefined;
   return (
     <Confirm
-      {...shared}
-      title={error.message}
-      content={
-        <TextField
-          label="Kept in the order’s history"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
-      }
-      confirm="Change status"
-      onConfirm={() => answer(reason.trim() ? { reason } : undefined)}
+      isOpen
+      title={asksToShip ? messages.orders.unpaidTitle : error.message}
+      content={asksToShip ? messages.orders.unpaidText(customerName) : field}
+      confirm={asksToShip ? 'Ship anyway' : 'Change status'}
+      confirmColor={asksToShip ? 'warning' : 'primary'}
+      onClose={() => answer()}
+      onConfirm={() => answer(asksToShip ? { unpaidToo: true } : given)}
     />
   );
 }
