@@ -57,6 +57,3 @@ export const slipLabels: Record<DeliveryMethod, string> = {
 
 /** The payments, to filter by. */
 export const paymentChoices = Object.entries(paymentTexts).map(([id, name]) => ({ id, name }));
-
-/** An order's payment; the server tells it to officers. */
-export const paymentOf = ({ payment = 'none' }: Pick<Order, 'payment'>): OrderPayment => payment;

@@ -8,8 +8,6 @@ import { useChange } from '#components/lists/useUndo.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus } from './orderTexts.ts';
 
-type Moved = Pick<Order, 'id' | 'customerName'>;
-
 /** What the server may ask for: a reason or a proof, and whether an unpaid order is meant. */
 interface More {
   reason?: string;
@@ -17,7 +15,7 @@ interface More {
 }
 
 interface Asked {
-  order: Moved;
+  order: Order;
   /** What the server said. */
   error: HttpError;
   answer: (more?: More) => void;
@@ -35,7 +33,7 @@ export function useOrderMoves() {
   const [asked, setAsked] = useState<Asked>();
 
   /** Resolves once the order has changed or the change is cancelled. */
-  async function moveOrder(order: Moved, status: OrderStatus, more: More = {}): Promise<void> {
+  async function moveOrder(order: Order, status: OrderStatus, more: More = {}): Promise<void> {
     const { id, customerName } = order;
     try {
       await change(

@@ -1,12 +1,11 @@
 import { Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { trashDays } from '@year-group/api-types/common/limits';
 import { type TrashKind, trashKinds } from '@year-group/api-types/common/lists';
 import type { TrashEntry } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
 import { trashRights } from '@year-group/api-types/officers/rights';
-import { DataTableColumn, SelectInput, useListContext, useNotify } from 'react-admin';
+import { DataTableColumn, SelectInput, useListContext, useNotify, useRefresh } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { RowPreview } from '#components/lists/DeleteQuestion.tsx';
@@ -82,7 +81,7 @@ export function TrashPage() {
 /** Restores deleted records and reports how many, or why one failed. */
 function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?: () => void }) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const [first] = entries;
   const isOne = entries.length === 1;
 
@@ -97,7 +96,7 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
       notify(`“${title}” was not restored: ${message}`, { type: 'error' });
     }
     // The restored record is in its area again.
-    await queryClient.invalidateQueries();
+    refresh();
   }
 
   return (
