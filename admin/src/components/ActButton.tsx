@@ -2,7 +2,7 @@ import { Button, type ButtonProps, DialogContentText, Tooltip } from '@mui/mater
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
-import { type ElementType, useState } from 'react';
+import { type ElementType, type ReactNode, useState } from 'react';
 import { Confirm, useDataProvider, useIsOffline, useNotify } from 'react-admin';
 import { problemIn } from '#lib/passkeys.ts';
 import { useRefusal } from '#providers/account.ts';
@@ -53,8 +53,8 @@ interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
    * change cannot wait for it. @default everybody
    */
   right?: Right | undefined;
-  /** Asked before it is done: what cannot be taken back. */
-  question?: { title: string; text: string; yes: string; isDangerous?: boolean };
+  /** Asked before it is done: what cannot be taken back. Its `rows` show what will change. */
+  question?: { title: string; text: string; rows?: ReactNode; yes: string; isDangerous?: boolean };
   /** What it does on the server, if it does not only open something. */
   act?: (call: CallApi) => Promise<Reply>;
   /** Said when it is done. */
@@ -110,6 +110,7 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
           content={
             <>
               <DialogContentText>{question.text}</DialogContentText>
+              {question.rows}
               <Problem text={error ? problemIn(error) : ''} />
             </>
           }
