@@ -1,9 +1,7 @@
 import {
   Box,
   Button,
-  Dialog,
   DialogActions,
-  DialogContent,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -20,15 +18,14 @@ import type { Member } from '@year-group/api-types/members/member';
 import { memberFieldNames, memberFields } from '@year-group/api-types/members/memberFields';
 import type { MemberMerge, MergeField } from '@year-group/api-types/members/memberMerge';
 import { messages } from '@year-group/api-types/messages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { DialogHead } from '#components/DialogHead.tsx';
+import { RecordFrame } from '#components/lists/RecordFrame.tsx';
 import { useRefreshList } from '#components/lists/useRefreshList.ts';
 import { useUndo } from '#components/lists/useUndo.tsx';
 import { Problem } from '#components/Problem.tsx';
 import { Read } from '#components/Read.tsx';
 import { useBrand } from '#lib/brand.ts';
-import { useIsWide } from '#lib/media.ts';
 import { problemIn } from '#lib/passkeys.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
@@ -40,8 +37,6 @@ interface MergeDialogProps {
 
 /** Two members who may be one person, as they are stored now. */
 export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
-  const titleId = useId();
-  const isWide = useIsWide();
   const { call } = useDataProvider<PanelDataProvider>();
   const refresh = useRefreshList('members');
   const offerUndo = useUndo();
@@ -72,23 +67,20 @@ export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
     onSettled: () => refresh(),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={!isWide} fullWidth maxWidth="md">
-      <DialogHead id={titleId} title="Are these one person?" onClose={onClose} />
-      <DialogContent dividers>
-        <Read query={query} failed={messages.members.detailsFailed}>
-          {(pair) => (
-            <Choices
-              // Chosen anew for each state of the two records.
-              key={pair.map(({ version }) => version).join(' ')}
-              records={inOrder(...pair)}
-              isBusy={merge.isPending}
-              onMerge={merge.mutate}
-            />
-          )}
-        </Read>
-        <Problem text={merge.error ? problemIn(merge.error) : ''} />
-      </DialogContent>
-    </Dialog>
+    <RecordFrame title="Are these one person?" onClose={onClose}>
+      <Read query={query} failed={messages.members.detailsFailed}>
+        {(pair) => (
+          <Choices
+            // Chosen anew for each state of the two records.
+            key={pair.map(({ version }) => version).join(' ')}
+            records={inOrder(...pair)}
+            isBusy={merge.isPending}
+            onMerge={merge.mutate}
+          />
+        )}
+      </Read>
+      <Problem text={merge.error ? problemIn(merge.error) : ''} />
+    </RecordFrame>
   );
 }
 
