@@ -2,7 +2,7 @@ import { Button, type ButtonProps, DialogContentText, Tooltip } from '@mui/mater
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
-import { type ElementType, useState } from 'react';
+import { type ElementType, type ReactNode, useState } from 'react';
 import { Confirm, useDataProvider, useIsOffline, useNotify } from 'react-admin';
 import { problemIn } from '#lib/passkeys.ts';
 import { useRefusal } from '#providers/account.ts';
@@ -54,7 +54,7 @@ interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
    */
   right?: Right | undefined;
   /** Asked before it is done: what cannot be taken back. */
-  question?: { title: string; text: string; yes: string; isDangerous?: boolean };
+  question?: { title: string; text: string; preview?: ReactNode; yes: string; isDangerous?: boolean };
   /** What it does on the server, if it does not only open something. */
   act?: (call: CallApi) => Promise<Reply>;
   /** Said when it is done. */
@@ -107,9 +107,11 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
           isOpen={isAsked}
           loading={isPending}
           title={question.title}
+          fullWidth={Boolean(question.preview)}
           content={
             <>
               <DialogContentText>{question.text}</DialogContentText>
+              {question.preview}
               <Problem text={error ? problemIn(error) : ''} />
             </>
           }
