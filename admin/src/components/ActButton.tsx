@@ -53,8 +53,8 @@ interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
    * change cannot wait for it. @default everybody
    */
   right?: Right | undefined;
-  /** Asked before it is done: what cannot be taken back. */
-  question?: { title: string; text: string; preview?: ReactNode; yes: string; isDangerous?: boolean };
+  /** Asked before it is done: what cannot be taken back. Its `rows` show what will change. */
+  question?: { title: string; text: string; rows?: ReactNode; yes: string; isDangerous?: boolean };
   /** What it does on the server, if it does not only open something. */
   act?: (call: CallApi) => Promise<Reply>;
   /** Said when it is done. */
@@ -107,11 +107,11 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
           isOpen={isAsked}
           loading={isPending}
           title={question.title}
-          fullWidth={Boolean(question.preview)}
+          fullWidth={Boolean(question.rows)}
           content={
             <>
               <DialogContentText>{question.text}</DialogContentText>
-              {question.preview}
+              {question.rows}
               <Problem text={error ? problemIn(error) : ''} />
             </>
           }

@@ -71,7 +71,7 @@ export function BulkDelete<Row extends RaRecord>({ resource, texts }: BulkDelete
         question={{
           title: messages.news.batchTitle,
           text: `What you delete stays in the trash for ${trashDays} days.`,
-          preview: <RowPreview rows={rows} describe={texts.describe} />,
+          rows: <RowPreview rows={rows} describe={texts.describe} />,
           yes: 'Yes, delete them',
         }}
         act={() => deleteRows(rows)}
