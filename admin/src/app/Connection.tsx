@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIsOffline, useNotify, useStore } from 'react-admin';
 import { draftIn, panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
@@ -47,40 +48,31 @@ export function Connection() {
 
 /** Sends the officer's changes, again and again while some wait, and says what became of each. */
 function useSending(isNeeded: boolean) {
-  const officer = useOfficer()?.id;
+  const officer = useOfficer()?.id ?? '';
   const notify = useNotify();
 
-  const trySending = useEffectEvent((by: string) => {
-    const readAgain = (change: WaitingChange) =>
-      // Of the group's record only what was sent: another section may be open, with text.
-      void queries.invalidateQueries({ queryKey: changedBy(change) ?? [] });
-    const outcome = {
-      onSent(change: WaitingChange) {
-        const draft = change.form && draftIn(panelStore, change.form.draftKey);
-        // Unless something was written since.
-        if ((draft?.read()?.savedAt ?? 0) <= change.savedAt) draft?.clear();
-        notify(messages.admin.sentLater(change.title), { type: 'success' });
-        readAgain(change);
-      },
-      onRefused(change: WaitingChange, why: string) {
-        notify(messages.admin.refusedLater(change.title, why), { type: 'error' });
-        readAgain(change);
-      },
-    };
-    void navigator.locks.request(
-      waitingLock,
-      { ifAvailable: true },
-      async (lock) => lock && sendWaiting(waitingChanges, plainProvider, by, outcome),
-    );
-  });
+  function handleAnswer(change: WaitingChange, refused: string) {
+    const { title, form, savedAt } = change;
+    const draft = form && draftIn(panelStore, form.draftKey);
+    // Unless something was written since.
+    if (!refused && (draft?.read()?.savedAt ?? 0) <= savedAt) draft?.clear();
+    if (refused) notify(messages.admin.refusedLater(title, refused), { type: 'error' });
+    else notify(messages.admin.sentLater(title), { type: 'success' });
+    // Of the group's record only what was sent: another section may be open, with text.
+    void queries.invalidateQueries({ queryKey: changedBy(change) ?? [] });
+  }
 
-  useEffect(() => {
-    if (!isNeeded || !officer) return;
-    const send = () => trySending(officer);
-    send();
-    const timer = setInterval(send, retryMs);
-    return () => clearInterval(timer);
-  }, [isNeeded, officer]);
+  useQuery({
+    queryKey: ['waiting', officer],
+    queryFn: () =>
+      navigator.locks.request(waitingLock, { ifAvailable: true }, async (lock) => {
+        if (lock) await sendWaiting(waitingChanges, plainProvider, officer, handleAnswer);
+        return null;
+      }),
+    enabled: isNeeded && officer !== '',
+    refetchInterval: retryMs,
+    refetchIntervalInBackground: true,
+  });
 }
 
 const banner = {

@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { AppBar, Button, IconButton, Link, Typography } from '@mui/material';
+import { AppBar, Link, Button as MuiButton, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { ToggleThemeButton, useDataProvider, useLogout } from 'react-admin';
+import { Button, ToggleThemeButton, useDataProvider, useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
@@ -33,25 +33,25 @@ export function Header() {
           </Typography>
         </span>
       </Link>
-      {useCan('members.export') && <DownloadMembers isWide={isWide} />}
+      {useCan('members.export') && <DownloadMembers />}
       {/* Not on phones, which lack the room. Their settings and "More" offer the same. */}
       {isWide && (
         <>
           <ToggleThemeButton />
-          <Button color="inherit" component={RouterLink} to="/admin/settings/account">
+          <MuiButton color="inherit" component={RouterLink} to="/admin/settings/account">
             My account
-          </Button>
+          </MuiButton>
         </>
       )}
-      <Button color="inherit" variant="outlined" onClick={() => logout()}>
+      <MuiButton color="inherit" variant="outlined" onClick={() => logout()}>
         Logout
-      </Button>
+      </MuiButton>
     </AppBar>
   );
 }
 
 /** Downloads all members as CSV. Does nothing when there are none. */
-function DownloadMembers({ isWide }: { isWide: boolean }) {
+function DownloadMembers() {
   const { houses } = useBrand();
   const { call } = useDataProvider<PanelDataProvider>();
   const button = useCsvDownload({
@@ -63,17 +63,10 @@ function DownloadMembers({ isWide }: { isWide: boolean }) {
     },
     failed: messages.members.downloadFailed,
   });
-  const label = 'Download Members Data';
-  if (isWide)
-    return (
-      <Button color="inherit" variant="outlined" startIcon={<DownloadIcon />} {...button}>
-        {label}
-      </Button>
-    );
   return (
-    <IconButton color="inherit" aria-label={label} title={label} {...button}>
+    <Button label="Download Members Data" color="inherit" variant="outlined" size="medium" {...button}>
       <DownloadIcon />
-    </IconButton>
+    </Button>
   );
 }
 

@@ -1,15 +1,13 @@
-import { Button, Dialog, DialogContent, Typography } from '@mui/material';
+import { Button, DialogContent, Typography } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { DialogHead } from '#components/DialogHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
+import { PanelDialog } from '#components/PanelDialog.tsx';
 import { draftIn, panelStore } from '#lib/draft.ts';
 import { takeBack, waitingChanges } from '#providers/providers.ts';
 import type { WaitingChange } from '#providers/waiting.ts';
-
-const titleId = 'waiting-title';
 
 interface WaitingDialogProps {
   changes: readonly WaitingChange[];
@@ -25,8 +23,7 @@ export function WaitingDialog({ changes, isSending, onClose }: WaitingDialogProp
     return isSending ? 'It is being sent.' : messages.admin.waitsSince(formatMoment(savedAt));
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogHead id={titleId} title="What waits" onClose={onClose} />
+    <PanelDialog title="What waits" onClose={onClose}>
       <DialogContent>
         {changes.length === 0 && <Typography role="status">Everything was sent.</Typography>}
         {changes.length > 0 && (
@@ -45,7 +42,7 @@ export function WaitingDialog({ changes, isSending, onClose }: WaitingDialogProp
           </PartRows>
         )}
       </DialogContent>
-    </Dialog>
+    </PanelDialog>
   );
 }
 

@@ -107,6 +107,7 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
           isOpen={isAsked}
           loading={isPending}
           title={question.title}
+          fullWidth={Boolean(question.rows)}
           content={
             <>
               <DialogContentText>{question.text}</DialogContentText>

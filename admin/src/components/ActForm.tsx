@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, DialogContent, type DialogProps, Stack } from '@mui/material';
+import { Button, DialogContent, type DialogProps, Stack } from '@mui/material';
 import type { Right } from '@year-group/api-types/officers/rights';
-import { type BaseSyntheticEvent, type ReactNode, useId, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useState } from 'react';
 import { Form, type HttpError, SaveButton, type SaveButtonProps } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { problemIn } from '#lib/passkeys.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
-import { DialogHead } from './DialogHead.tsx';
+import { PanelDialog } from './PanelDialog.tsx';
 import { Problem } from './Problem.tsx';
 
 interface FootProps {
@@ -105,10 +105,8 @@ interface FormDialogProps<Values extends FieldValues> extends ActFormProps<Value
 /** Such a form in a dialog, which closes when it was sent. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, maxWidth = 'sm', onClose, onDone = onClose, buttons, ...form } = props;
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} scroll="body" fullWidth maxWidth={maxWidth}>
-      <DialogHead id={id} title={title} onClose={onClose} />
+    <PanelDialog title={title} onClose={onClose} scroll="body" maxWidth={maxWidth}>
       <DialogContent sx={{ '& .buttons': { justifyContent: 'end' } }}>
         <ActForm
           {...form}
@@ -121,6 +119,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           ]}
         />
       </DialogContent>
-    </Dialog>
+    </PanelDialog>
   );
 }

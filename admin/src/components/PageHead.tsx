@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/brand.ts';
 import { onPhones } from '#lib/media.ts';
 
@@ -15,7 +15,8 @@ export const PageFrame = ({ children }: { children: ReactNode }) => (
 
 interface PageHeadProps {
   title: string;
-  back?: { to: string; label: string };
+  /** A link back, without `to` to the page before. */
+  back?: { to?: string; label: string };
   /** Beside the title. */
   children?: ReactNode;
 }
@@ -23,13 +24,13 @@ interface PageHeadProps {
 /** The title of a page and of the window, below the link to the page that it belongs to. */
 export function PageHead({ title, back, children }: PageHeadProps) {
   usePageTitle(title);
+  const navigate = useNavigate();
   return (
     <Box component="header" sx={back ? null : onPhone}>
       {back && (
         // Its arrow is at the edge of the title below.
         <Button
-          component={Link}
-          to={`/admin${back.to}`}
+          {...(back.to ? { component: Link, to: `/admin${back.to}` } : { onClick: () => void navigate(-1) })}
           startIcon={<ArrowBackIcon />}
           sx={{ px: 1.5, ml: -1.5 }}
         >

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
-/** What went wrong with a short form; give its id to the field as `aria-describedby`. */
-export function Problem({ id, text }: { id?: string; text: string }) {
+/** What went wrong. */
+export function Problem({ text }: { text: string }) {
   return (
-    <div id={id} role="alert">
+    <div role="alert">
       {text && (
         <Typography
           variant="body2"

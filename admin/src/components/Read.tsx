@@ -58,7 +58,7 @@ export const RowsSkeleton = () => (
 );
 
 /** Without a connection: when something was read, as it may have changed since. */
-export function LastSeen({ at }: { at: number | undefined }) {
+function LastSeen({ at }: { at: number | undefined }) {
   const isOffline = useIsOffline();
   if (!isOffline || !at) return null;
   return (

@@ -241,11 +241,8 @@ describe('what waits', async () => {
       const key = `key ${index}`;
       stored.add(makeChange({ key, args: ['news', { data, meta: { key } }], ...change }));
     }
-    const outcome = {
-      onSent: vi.fn<(change: WaitingChange) => void>(),
-      onRefused: vi.fn<(change: WaitingChange, why: string) => void>(),
-    };
-    return { stored, outcome, send: () => sendWaiting(stored, provider, 'ama', outcome) };
+    const onAnswer = vi.fn<(change: WaitingChange, refused: string) => void>();
+    return { stored, onAnswer, send: () => sendWaiting(stored, provider, 'ama', onAnswer) };
   }
   const keys = ({ stored }: ReturnType<typeof setUp>) => stored.read().map(({ key }) => key);
 
@@ -257,7 +254,10 @@ describe('what waits', async () => {
       { method: 'POST', url: '/api/news', body: data },
       { method: 'PUT', url: '/api/news/7', body: data },
     ]);
-    expect(waiting.outcome.onSent).toHaveBeenCalledTimes(2);
+    expect(waiting.onAnswer.mock.calls).toMatchObject([
+      [{ key: 'key 0' }, ''],
+      [{ key: 'key 1' }, ''],
+    ]);
     expect(keys(waiting)).toEqual([]);
   });
 
@@ -284,7 +284,7 @@ describe('what waits', async () => {
     const error = 'Please log in to continue.';
     api.answer({ status: 401, body: { error, message: error, code: 'unauthorised' } });
     await waiting.send();
-    expect(waiting.outcome.onRefused).not.toHaveBeenCalled();
+    expect(waiting.onAnswer).not.toHaveBeenCalled();
     expect(waiting.stored.read()).toMatchObject([{ key: 'key 0' }]);
   });
 
@@ -296,8 +296,10 @@ describe('what waits', async () => {
       { status: 201, body: makeNewsItem() },
     );
     await waiting.send();
-    expect(waiting.outcome.onRefused).toHaveBeenCalledWith(expect.objectContaining({ key: 'key 0' }), error);
-    expect(waiting.outcome.onSent).toHaveBeenCalledTimes(1);
+    expect(waiting.onAnswer.mock.calls).toMatchObject([
+      [{ key: 'key 0' }, error],
+      [{ key: 'key 1' }, ''],
+    ]);
     expect(waiting.stored.read()).toMatchObject([{ key: 'key 0', refused: error }]);
     await waiting.send();
     expect(api.received).toHaveLength(2);
@@ -315,13 +317,16 @@ describe('what waits', async () => {
       { method: 'POST', url: '/api/news', key: 'key 0' },
       { method: 'DELETE', url: '/api/events/7' },
     ]);
-    expect(waiting.outcome.onSent).toHaveBeenCalledTimes(2);
+    expect(waiting.onAnswer.mock.calls).toMatchObject([
+      [{ key: 'key 0' }, ''],
+      [{ key: 'key 1' }, ''],
+    ]);
     expect(keys(waiting)).toEqual([]);
   });
 
   it('is not sent when it was taken back while another was sent', async () => {
     const waiting = setUp({}, {});
-    waiting.outcome.onSent.mockImplementation(() => waiting.stored.remove('key 1'));
+    waiting.onAnswer.mockImplementation(() => waiting.stored.remove('key 1'));
     api.answer({ status: 201, body: makeNewsItem() });
     await waiting.send();
     expect(api.received).toHaveLength(1);
@@ -338,6 +343,6 @@ describe('what waits', async () => {
     await waiting.send();
     const why = `TWO: ${messages.orders.notPaid}`;
     expect(waiting.stored.read()).toMatchObject([{ refused: why }]);
-    expect(waiting.outcome.onRefused).toHaveBeenCalledWith(expect.anything(), why);
+    expect(waiting.onAnswer).toHaveBeenCalledExactlyOnceWith(expect.anything(), why);
   });
 });

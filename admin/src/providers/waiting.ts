@@ -132,28 +132,19 @@ export function withWaiting(
   return { ...provider, ...Object.fromEntries(methods.map((name) => [name, waitingFor(name)])) };
 }
 
-/** The data of a query, in which the records with these ids have other fields. */
-function withFields(data: unknown, ids: readonly unknown[], fields: object): unknown {
-  if (Array.isArray(data)) return data.map((each) => withFields(each, ids, fields));
-  if (typeof data !== 'object' || data === null) return data;
-  if ('id' in data) return ids.includes(data.id) ? { ...data, ...fields } : data;
-  // Pages of a list, and the rows of a page.
-  const entries = Object.entries(data).map(([name, value]) =>
-    name === 'pages' || name === 'data' ? [name, withFields(value, ids, fields)] : [name, value],
-  );
-  return Object.fromEntries(entries);
-}
-
 /**
  * Shows records in every list that was seen as they will be once the change is sent; react-admin
  * does that for its own lists, and for what was deleted. Returns what shows them again as they were.
  */
 export function changeSeen(queries: QueryClient, { method, args }: Write): () => void {
   const [name, { id, data, body }] = args as [string, Params & { body?: OrdersChange }];
+  const [ids, fields] = name === moveOrders ? [body?.ids, { status: body?.status }] : [[id], data];
   const queryKey = changedBy({ method, args });
   const before = queries.getQueriesData({ queryKey });
-  const [ids, fields] = name === moveOrders ? [body?.ids, { status: body?.status }] : [[id], data];
-  if (ids && fields) queries.setQueriesData({ queryKey }, (seen: unknown) => withFields(seen, ids, fields));
+  const asChanged = (_name: string, value: { id?: unknown } | null) =>
+    value?.id !== undefined && ids?.includes(value.id as string) ? { ...value, ...fields } : value;
+  for (const [key, seen] of before)
+    if (seen) queries.setQueryData(key, JSON.parse(JSON.stringify(seen), asChanged));
   return () => {
     for (const [key, seen] of before) queries.setQueryData(key, seen);
   };
@@ -169,12 +160,6 @@ function leftOrders({ args: [name, input] }: Write, reply: unknown): string {
     .join(' ');
 }
 
-interface Outcome {
-  onSent: (change: WaitingChange) => void;
-  /** The server refused it, or a part of it: sending it again would change nothing. */
-  onRefused: (change: WaitingChange, why: string) => void;
-}
-
 /** Whether the server has answered, and will answer the same again; an ended session waits for the next login. */
 const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError &&
@@ -184,33 +169,29 @@ const isRefusal = (error: unknown): error is HttpError =>
 
 /**
  * Sends what waits, in its order, until one has no answer. What is refused stays, with the reason,
- * until the officer decides.
+ * until the officer decides. Tells of each; without a reason it was sent.
  */
 export async function sendWaiting(
   waiting: WaitingChanges,
   provider: PanelDataProvider,
   officer: string,
-  { onSent, onRefused }: Outcome,
+  onAnswer: (change: WaitingChange, refused: string) => void,
 ): Promise<void> {
   for (const { key } of waiting.read()) {
     // Read again: while another was sent, the officer may have taken this one back.
     const change = waiting.read().find((each) => each.key === key);
     if (!change || change.refused || change.officer !== officer) continue;
-    let why: string;
+    let refused: string;
     try {
-      why = leftOrders(change, await (provider[change.method] as Send)(...change.args));
+      refused = leftOrders(change, await (provider[change.method] as Send)(...change.args));
     } catch (error) {
       if (!isRefusal(error)) return;
       const isGone = error.status === 404 && change.method.startsWith('delete');
-      why = isGone ? '' : error.message;
+      refused = isGone ? '' : error.message;
     }
-    if (why) {
-      waiting.refuse(key, why);
-      onRefused(change, why);
-    } else {
-      waiting.remove(key);
-      onSent(change);
-    }
+    if (refused) waiting.refuse(key, refused);
+    else waiting.remove(key);
+    onAnswer(change, refused);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Box, Container, Link, Typography } from '@mui/material';
 import { Drawing } from '@year-group/ui-kit/Drawing';
+import { kebab } from '@year-group/ui-kit/tokens/toCss.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { Crest } from '#components/Crest.tsx';
@@ -37,10 +38,7 @@ export const GatePage = ({ above, title, children }: GatePageProps) => (
 /** The drawing's colours, which are the group's. */
 const nightColours = () =>
   Object.fromEntries(
-    Object.entries(currentColours().night).map(([name, colour]) => [
-      `--night-${name === 'inkSoft' ? 'ink-soft' : name}`,
-      colour,
-    ]),
+    Object.entries(currentColours().night).map(([name, colour]) => [`--night-${kebab(name)}`, colour]),
   );
 
 const wide = `@media (min-width: ${tokens.breakpoint.large})`;

@@ -1,12 +1,8 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { usePageTitle } from '#lib/brand.ts';
 import { useHasRoomBeside } from '#lib/media.ts';
-
-const { size, space } = tokens;
+import { PageHead } from '../PageHead.tsx';
 
 interface EditorPageProps {
   title: string;
@@ -17,21 +13,10 @@ interface EditorPageProps {
 
 /** A page with one form, and a link back. */
 export function EditorPage({ title, hasPreview = false, children }: EditorPageProps) {
-  usePageTitle(title);
-  const navigate = useNavigate();
   const isWide = useHasRoomBeside() && hasPreview;
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: isWide ? 'none' : size.reading }}>
-      <div>
-        <Button
-          startIcon={<ArrowBackIcon />}
-          onClick={() => void navigate(-1)}
-          sx={{ marginInlineStart: `-${space['3']}`, paddingInline: space['3'] }}
-        >
-          Back to Admin
-        </Button>
-        <Typography variant="h1">{title}</Typography>
-      </div>
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: isWide ? 'none' : tokens.size.reading }}>
+      <PageHead title={title} back={{ label: 'Back to Admin' }} />
       {children}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { imageWidths } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -12,7 +12,7 @@ import {
 } from 'react-image-crop';
 import { useIsWide } from '#lib/media.ts';
 import 'react-image-crop/dist/ReactCrop.css';
-import { DialogHead } from '../DialogHead.tsx';
+import { PanelDialog } from '../PanelDialog.tsx';
 
 const Ground = styled('div')({
   display: 'grid',
@@ -66,16 +66,15 @@ export function CropDialog({ file, shape, onClose }: CropDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <PanelDialog
+      title="Choose the part to show"
       onClose={() => onClose()}
       fullScreen={!isWide}
-      aria-labelledby={id}
-      aria-describedby={`${id}-help`}
+      fullWidth={false}
+      aria-describedby={id}
     >
-      <DialogHead id={id} title="Choose the part to show" onClose={() => onClose()} />
       <DialogContent>
-        <DialogContentText id={`${id}-help`}>
+        <DialogContentText id={id}>
           Drag the frame, or a corner of it. By keyboard: the arrow keys, with Shift further.
         </DialogContentText>
         <Ground>
@@ -108,7 +107,7 @@ export function CropDialog({ file, shape, onClose }: CropDialogProps) {
           Use this part
         </Button>
       </DialogActions>
-    </Dialog>
+    </PanelDialog>
   );
 }
 

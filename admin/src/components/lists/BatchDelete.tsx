@@ -41,7 +41,8 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   }
 
   async function handleConfirm() {
-    if (rows && (await deleteRows(rows, true))) setTyped('');
+    await deleteRows(rows ?? [], true);
+    setTyped('');
     setWanted(0);
   }
 

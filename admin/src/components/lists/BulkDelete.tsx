@@ -1,38 +1,35 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { useState } from 'react';
 import {
-  Button,
+  CanAccess,
   type RaRecord,
-  useCanAccess,
   useDataProvider,
   useDelete,
   useDeleteMany,
   useListContext,
-  useNotify,
 } from 'react-admin';
 import { titleOf } from '#lib/titleOf.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { ActButton } from '../ActButton.tsx';
 import { useChosenRows } from './Choosing.tsx';
-import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { RowPreview } from './DeleteQuestion.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { useChange } from './useUndo.tsx';
 
 /**
  * Moves rows to the trash, or stores that until there is a connection, and offers to undo it.
- * Resolves to false when it failed.
+ * Rejects with a sentence for the officer.
  */
 export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'deletion'>) {
-  const notify = useNotify();
   const [deleteOne] = useDelete();
   const [deleteMany] = useDeleteMany();
   const change = useChange(resource);
   const { call } = useDataProvider<PanelDataProvider>();
 
-  return async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<boolean> => {
+  return async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<void> => {
     const [first] = rows;
-    if (!deletion || !first) return false;
+    if (!deletion || !first) return;
     const ids = rows.map(({ id }) => String(id));
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
     try {
@@ -49,11 +46,9 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
         }),
         isBatch,
       );
-      return true;
     } catch (error) {
       const failed = isBatch ? deletion.batchFailed : deletion.deleteFailed;
-      notify(`${failed.replace(/\.$/, '')}. ${(error as Error).message}`, { type: 'error' });
-      return false;
+      throw new Error(`${failed.replace(/\.$/, '')}. ${(error as Error).message}`, { cause: error });
     }
   };
 }
@@ -67,30 +62,23 @@ interface BulkDeleteProps<Row extends RaRecord> {
 export function BulkDelete<Row extends RaRecord>({ resource, texts }: BulkDeleteProps<Row>) {
   const rows = useChosenRows<Row>();
   const { onUnselectItems } = useListContext();
-  const { canAccess } = useCanAccess({ resource, action: 'deleteMany' });
-  const [isOpen, setOpen] = useState(false);
   const deleteRows = useDeleteRows(resource, texts);
-  if (!canAccess) return null;
-
-  async function handleConfirm() {
-    if (await deleteRows(rows)) onUnselectItems();
-    setOpen(false);
-  }
-
   return (
-    <>
-      <Button label="ra.action.delete" color="error" onClick={() => setOpen(true)}>
-        <DeleteIcon />
-      </Button>
-      {isOpen && (
-        <DeleteQuestion
-          rows={rows}
-          describe={texts.describe}
-          text={`What you delete stays in the trash for ${trashDays} days.`}
-          onCancel={() => setOpen(false)}
-          onConfirm={handleConfirm}
-        />
-      )}
-    </>
+    <CanAccess resource={resource} action="deleteMany">
+      <ActButton
+        color="error"
+        startIcon={<DeleteIcon />}
+        question={{
+          title: messages.news.batchTitle,
+          text: `What you delete stays in the trash for ${trashDays} days.`,
+          rows: <RowPreview rows={rows} describe={texts.describe} />,
+          yes: 'Yes, delete them',
+        }}
+        act={() => deleteRows(rows)}
+        onDone={onUnselectItems}
+      >
+        Delete
+      </ActButton>
+    </CanAccess>
   );
 }

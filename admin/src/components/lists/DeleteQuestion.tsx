@@ -45,7 +45,7 @@ interface DeleteQuestionProps<Row extends RaRecord> extends Pick<RowPreviewProps
 /** Asks before several records are deleted, and shows exactly which. */
 export function DeleteQuestion<Row extends RaRecord>(props: DeleteQuestionProps<Row>) {
   const { rows, describe, text, problem, onCancel, onConfirm } = props;
-  const { mutate, isPending } = useMutation({ mutationFn: onConfirm });
+  const { mutate, isPending, error } = useMutation({ mutationFn: onConfirm });
   return (
     <Confirm
       isOpen
@@ -54,7 +54,8 @@ export function DeleteQuestion<Row extends RaRecord>(props: DeleteQuestionProps<
       content={
         <>
           <DialogContentText>{text}</DialogContentText>
-          {problem ? <Problem text={problem} /> : <RowPreview rows={rows} describe={describe} />}
+          {!problem && <RowPreview rows={rows} describe={describe} />}
+          <Problem text={problem ?? error?.message ?? ''} />
         </>
       }
       confirm="Yes, delete them"

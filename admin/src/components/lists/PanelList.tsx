@@ -21,7 +21,7 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
 import { PageHead } from '../PageHead.tsx';
-import { LastSeen, ListNotice, ReadFailed, RowsSkeleton } from '../Read.tsx';
+import { ListNotice, Read, ReadFailed, RowsSkeleton } from '../Read.tsx';
 import { BulkDelete } from './BulkDelete.tsx';
 import { ChosenRows } from './Choosing.tsx';
 import { LoadMore, useRowsAtATime } from './LoadMore.tsx';
@@ -140,25 +140,29 @@ function WhenRead<Row extends RaRecord>({ resource, texts, children }: WhenReadP
   const queryKey = [resource, 'getInfiniteList'];
   const [query] = useQueryClient().getQueryCache().findAll({ queryKey, type: 'active' });
   const isFiltered = Object.values(filterValues as object).some(Boolean);
+  const read = { data, error, refetch, dataUpdatedAt: query?.state.dataUpdatedAt };
   return (
     <>
-      <LastSeen at={query?.state.dataUpdatedAt} />
-      {!data && !error && <RowsSkeleton />}
-      {data?.length === 0 && (
-        <ListNotice
-          title={texts.emptyText}
-          text={isFiltered ? 'Nothing matches the search.' : texts.emptyHint}
-          action={
-            isFiltered && (
-              <Button variant="outlined" onClick={() => setFilters({})}>
-                Clear the search
-              </Button>
-            )
-          }
-        />
-      )}
-      {data && data.length > 0 && <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>}
-      {error && <ReadFailed title={texts.failedText} error={error} refetch={refetch} />}
+      <Read query={read} failed={texts.failedText}>
+        {({ length }) =>
+          length === 0 ? (
+            <ListNotice
+              title={texts.emptyText}
+              text={isFiltered ? 'Nothing matches the search.' : texts.emptyHint}
+              action={
+                isFiltered && (
+                  <Button variant="outlined" onClick={() => setFilters({})}>
+                    Clear the search
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>
+          )
+        }
+      </Read>
+      {data && error && <ReadFailed title={texts.failedText} error={error} refetch={refetch} />}
     </>
   );
 }

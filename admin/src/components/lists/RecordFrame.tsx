@@ -1,9 +1,9 @@
-import { Dialog, DialogContent } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { DialogContent } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useBasename, useResourceContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useIsWide } from '#lib/media.ts';
-import { DialogHead } from '../DialogHead.tsx';
+import { PanelDialog } from '../PanelDialog.tsx';
 
 interface RecordFrameProps {
   title: string;
@@ -15,20 +15,10 @@ interface RecordFrameProps {
 
 /** The dialog of one record. On a phone it fills the screen. */
 export function RecordFrame({ title, isFull = false, onClose, children }: RecordFrameProps) {
-  const id = useId();
-  const isWide = useIsWide();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={id}
-      fullScreen={!isWide}
-      fullWidth
-      maxWidth={isFull ? 'xl' : 'md'}
-    >
-      <DialogHead id={id} title={title} onClose={onClose} />
+    <PanelDialog title={title} onClose={onClose} fullScreen={!useIsWide()} maxWidth={isFull ? 'xl' : 'md'}>
       <DialogContent dividers>{children}</DialogContent>
-    </Dialog>
+    </PanelDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { CanAccess, DataTable, type RaRecord, useListContext } from 'react-admin';
+import { CanAccess, DataTable, type RaRecord, useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDeleteRows } from './BulkDelete.tsx';
 import { ChooseRow, useChosenRows } from './Choosing.tsx';
@@ -96,7 +96,11 @@ interface EditAndDeleteProps<Row extends RaRecord> extends Pick<RowTableProps<Ro
 /** A link to the form of one row, and the button that deletes it; hidden from who may not. */
 function EditAndDelete<Row extends RaRecord>({ row, resource, texts, to }: EditAndDeleteProps<Row>) {
   const deleteRows = useDeleteRows(resource, texts);
-  const { mutate, isPending } = useMutation({ mutationFn: () => deleteRows([row]) });
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteRows([row]),
+    onError: ({ message }) => notify(message, { type: 'error' }),
+  });
   const { title } = texts.describe(row);
   return (
     <>

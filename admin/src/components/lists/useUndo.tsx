@@ -1,11 +1,23 @@
 import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Refused } from '@year-group/api-types/common/common';
 import { undoSeconds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useEffect } from 'react';
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
 import { takeBack, waitingChanges } from '#providers/providers.ts';
-import { useRefreshList } from './useRefreshList.ts';
+
+/**
+ * Reads every list of a resource again. With `fromPageOne`, as if just opened: after a creation, an
+ * edit and a batch delete. Otherwise as many pages as are shown.
+ */
+function useRefreshList(resource: string) {
+  const queries = useQueryClient();
+  return async (fromPageOne = false) => {
+    if (fromPageOne) await queries.resetQueries({ queryKey: [resource, 'getInfiniteList'] });
+    await queries.invalidateQueries({ queryKey: [resource] });
+  };
+}
 
 interface Undoable {
   /** Undoes it and resolves to what could not be undone and why. */
