@@ -2,6 +2,7 @@ import '@year-group/ui-kit/tokens/tokens.css';
 import '@year-group/ui-kit/styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startBrand } from '#lib/brand.ts';
 import { App } from './app/App.tsx';
 
 /** Stores all pages on the device; not for officers who asked for reduced data usage. */
@@ -16,9 +17,11 @@ function workWithoutConnection() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
 window.addEventListener('load', workWithoutConnection);
+void startBrand().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
+);

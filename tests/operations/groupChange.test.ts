@@ -21,8 +21,8 @@ beforeAll(async () => {
   headers = await logIn(servers[0].url);
 }, 240_000);
 
-/** What carries the name: the home page, the shell, the panel, the feed. */
-const readings = ['/', '/api/group', '/admin', '/news.atom', '/site.webmanifest'] as const;
+/** What carries the name: the home page, the shell, the feed. */
+const readings = ['/', '/api/group', '/news.atom', '/site.webmanifest'] as const;
 const rounds = 20;
 /** After this time another process knows of a change. */
 const knownElsewhereMs = 1000;

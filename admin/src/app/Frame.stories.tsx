@@ -5,7 +5,7 @@ import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { expect, screen, userEvent } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { account } from '#testing/records/officers.ts';
-import { storyBrand } from '#testing/storyPanel.ts';
+import { storyGroup } from '#testing/storyPanel.ts';
 
 const replies = { 'GET /api/admin/dashboard': { body: makeDashboard() } };
 const openMore = async () => {
@@ -58,7 +58,7 @@ export const PageNotAllowed: Story = {
 /** A group without a shop and events has no areas for them. */
 export const WithoutShopAndEvents: Story = {
   parameters: {
-    panel: { replies, brand: { ...storyBrand, parts: { ...allParts, shop: false, events: false } } },
+    panel: { replies, group: { ...storyGroup, parts: { ...allParts, shop: false, events: false } } },
   },
   play: async () => {
     await openMore();

@@ -7,6 +7,6 @@ interface CrestProps {
 
 /** The group's crest. Decorative, because the name is always next to it. */
 export function Crest({ size }: CrestProps) {
-  const { crest = '/logo.svg' } = useBrand();
-  return <img src={crest} alt="" width={size} height={size} />;
+  const { crest } = useBrand();
+  return <img src={crest ?? '/logo.svg'} alt="" width={size} height={size} />;
 }

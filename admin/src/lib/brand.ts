@@ -1,37 +1,41 @@
 import type { Colours } from '@year-group/api-types/group/colours';
+import type { GroupReply } from '@year-group/api-types/group/group';
 import { allParts, type Parts } from '@year-group/api-types/group/groupParts';
-import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Where the panel runs without its server's start page, as in development. */
-const unnamed: PanelBrand = {
+/** What the panel shows of the group. */
+type Brand = Pick<GroupReply, 'houses' | 'parts' | 'paysByHand' | 'crest'> &
+  Pick<GroupReply['identity'], 'name' | 'shortName'> & { colours: Colours };
+
+/** Until the group was read for the first time. */
+const unnamed: Brand = {
   name: 'Your year group',
   shortName: 'Your year group',
   houses: { label: 'House', names: [] },
   parts: allParts,
   paysByHand: false,
+  colours: referenceColours,
+  crest: null,
 };
 
-/** What a start page of the panel says about the group. */
-function brandIn(page: Document): PanelBrand {
-  const json = page.getElementById('brand')?.textContent;
-  return json ? (JSON.parse(json) as PanelBrand) : unnamed;
-}
+/** The group as it was last read is in this browser, so that the panel opens in its colours, without a connection too. */
+const storageKey = 'group';
+const stored = localStorage.getItem(storageKey);
 
-let current = brandIn(document);
+let current = stored ? (JSON.parse(stored) as Brand) : unnamed;
 const watchers = new Set<() => void>();
 
-const currentBrand = (): PanelBrand => current;
+const currentBrand = (): Brand => current;
 
 /** The colours in use, for styles that are not of the theme. */
-export const currentColours = (): Colours => current.colours ?? referenceColours;
+export const currentColours = (): Colours => current.colours;
 
 /** The parts that the group has. */
 export const currentParts = (): Parts => current.parts;
 
 /** The names, houses, colours and crest of the group. */
-export function useBrand(): PanelBrand {
+export function useBrand(): Brand {
   return useSyncExternalStore(watch, currentBrand);
 }
 
@@ -40,13 +44,22 @@ function watch(onChange: () => void) {
   return () => watchers.delete(onChange);
 }
 
-/** Reads all of it again, after one of them was published. */
+/** Reads the group, at the start and after a part of it was published. */
 export async function refreshBrand(): Promise<void> {
-  // Without an answer, the next start of the panel shows the change.
-  const reply = await fetch('/admin/', { cache: 'no-cache' }).catch(() => undefined);
+  // Without an answer, what was read before stays.
+  const reply = await fetch('/api/group', { cache: 'no-cache' }).catch(() => undefined);
   if (!reply?.ok) return;
-  current = brandIn(new DOMParser().parseFromString(await reply.text(), 'text/html'));
+  const { identity, houses, parts, paysByHand, crest, colours } = (await reply.json()) as GroupReply;
+  const { name, shortName } = identity;
+  current = { name, shortName, houses, parts, paysByHand, crest, colours: colours ?? referenceColours };
+  localStorage.setItem(storageKey, JSON.stringify(current));
   for (const onChange of watchers) onChange();
+}
+
+/** Resolves once the group is known, from an earlier start or from the server. */
+export async function startBrand(): Promise<void> {
+  const reading = refreshBrand();
+  if (!stored) await reading;
 }
 
 /** Sets the document's title. */

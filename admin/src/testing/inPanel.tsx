@@ -1,4 +1,4 @@
-import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
+import type { GroupReply } from '@year-group/api-types/group/group';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { checkWidth } from '@year-group/ui-kit/testing/checkWidth';
 import { isTestRun } from '@year-group/ui-kit/testing/isTestRun';
@@ -19,7 +19,7 @@ import { refreshBrand, useBrand } from '#lib/brand.ts';
 import { authProvider, dataProvider, queries } from '#providers/providers.ts';
 import { inAdminTheme } from './inAdminTheme.tsx';
 import { type Replies, setUpNetwork } from './storyNetwork.ts';
-import { everywhere, storyBrand } from './storyPanel.ts';
+import { everywhere, storyGroup } from './storyPanel.ts';
 
 /** What a story gives to its surroundings, as its parameter `panel`. */
 export interface PanelParameters {
@@ -29,7 +29,7 @@ export interface PanelParameters {
   /** Who is signed in. @default the owner. On a screen `null` for nobody. */
   account?: OwnAccount | null;
   /** Whose panel it is. */
-  brand?: PanelBrand;
+  group?: GroupReply;
 }
 
 interface StoryContext {
@@ -85,11 +85,13 @@ const signedIn: AuthProvider = {
 };
 
 async function setUp({ parameters: { panel = {} } }: StoryContext) {
-  const { account, brand = storyBrand, replies } = panel;
-  const startPage = `<script type="application/json" id="brand">${JSON.stringify(brand)}</script>`;
-  const me = account ? { 'GET /api/admin/me': { body: account } } : {};
+  const { account, group = storyGroup, replies } = panel;
+  const own = {
+    'GET /api/group': { body: group },
+    ...(account && { 'GET /api/admin/me': { body: account } }),
+  };
   queries.clear();
-  const { unanswered, restore } = setUpNetwork({ ...everywhere, ...me, ...replies }, startPage);
+  const { unanswered, restore } = setUpNetwork({ ...everywhere, ...own, ...replies });
   await refreshBrand();
   return () => {
     restore();

@@ -20,7 +20,7 @@ const storyNow = Date.parse('2026-11-23T09:00:00Z');
  * origin as the product and must not change an officer's drafts. Refusals from the table are not
  * logged. `unanswered` lists the calls without a reply; `restore` undoes everything.
  */
-export function setUpNetwork(replies: Replies, startPage: string) {
+export function setUpNetwork(replies: Replies) {
   const { fetch } = window;
   const { now } = Date;
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
@@ -40,7 +40,6 @@ export function setUpNetwork(replies: Replies, startPage: string) {
   window.fetch = async (address, init) => {
     const request = new Request(address, init);
     const { pathname } = new URL(request.url);
-    if (pathname === '/admin/') return new Response(startPage);
     if (!pathname.startsWith('/api/')) return fetch(address, init);
     const call = `${request.method} ${pathname}`;
     const reply = replies[call];

@@ -1,7 +1,6 @@
-import type { GroupProgress } from '@year-group/api-types/group/group';
+import type { GroupProgress, GroupReply } from '@year-group/api-types/group/group';
 import { groupSections, sectionSchema } from '@year-group/api-types/group/group';
 import { allParts } from '@year-group/api-types/group/groupParts';
-import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import type { Health } from '@year-group/api-types/system/health';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
@@ -10,12 +9,23 @@ import { account } from './records/officers.ts';
 import type { Replies } from './storyNetwork.ts';
 
 /** The group of every story that names no other. */
-export const storyBrand: PanelBrand = {
-  name: 'The 2015 Year Group',
-  shortName: '2015 Year Group',
+export const storyGroup: GroupReply = {
+  identity: {
+    name: 'The 2015 Year Group',
+    shortName: '2015 Year Group',
+    school: '',
+    completionYear: 2015,
+    subtitle: '',
+    tagline: '',
+    motto: '',
+  },
+  contact: { email: '', phone: '', social: [] },
   houses: { label: 'House', names: [...houses] },
   parts: allParts,
   paysByHand: false,
+  colours: null,
+  crest: null,
+  hero: null,
 };
 
 /** Everything is filled in. */

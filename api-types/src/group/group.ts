@@ -67,6 +67,19 @@ export const groupShellSchema = z.object({
 });
 export type GroupShell = z.infer<typeof groupShellSchema>;
 
+const partSchema = <Role extends string>(part: Readonly<Record<Role, string>>) =>
+  z.record(z.enum(Object.keys(part) as [Role]), z.string());
+
+const coloursSchema = z.object({
+  light: partSchema<ColorRole>(colours.light),
+  dark: partSchema<ColorRole>(colours.dark),
+  night: partSchema<NightRole>(colours.night),
+});
+
+/** The shell with the group's own palette; null for the reference. */
+export const groupReplySchema = groupShellSchema.extend({ colours: coloursSchema.nullable() });
+export type GroupReply = z.infer<typeof groupReplySchema>;
+
 /** The number of a published version, from 1; 0 where the section was never published. */
 const versionSchema = z.int().nonnegative();
 export const versionParamsSchema = sectionParamsSchema.extend({
@@ -117,14 +130,8 @@ export const editedSectionSchema = publishedSectionSchema.extend({
 });
 export type EditedSection = z.infer<typeof editedSectionSchema>;
 
-const partSchema = <Role extends string>(part: Readonly<Record<Role, string>>) =>
-  z.record(z.enum(Object.keys(part) as [Role]), z.string());
-
 /** A group's whole palette, and the two colours it chose as they are used in the light theme. */
-export const paletteSchema = z.object({
-  light: partSchema<ColorRole>(colours.light),
-  dark: partSchema<ColorRole>(colours.dark),
-  night: partSchema<NightRole>(colours.night),
+export const paletteSchema = coloursSchema.extend({
   used: z.object({ brand: z.string(), accent: z.string() }),
 });
 export type Palette = z.infer<typeof paletteSchema>;

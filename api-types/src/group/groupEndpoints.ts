@@ -4,7 +4,7 @@ import { type Endpoint, officer } from '../common/endpoint.ts';
 import {
   editedSectionSchema,
   groupProgressSchema,
-  groupShellSchema,
+  groupReplySchema,
   paletteSchema,
   publishedSectionSchema,
   sectionChangeSchema,
@@ -22,8 +22,8 @@ export const groupEndpoints = {
     path: '/api/group',
     guard: 'public',
     isShared: true,
-    summary: 'What every page shows of the group: name, contact, houses, crest',
-    reply: groupShellSchema,
+    summary: 'What every page shows of the group: name, contact, houses, crest, colours',
+    reply: groupReplySchema,
   },
   getGroupSection: {
     method: 'GET',

@@ -161,7 +161,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   crawlerRoutes(app, services);
   shareRoutes(app, services);
   if (renderer) {
-    await installStaticFiles(app, services.group, settings.mode);
+    await installStaticFiles(app, settings.mode);
     brandRoutes(app, services);
   }
   pageRoutes(app, services, renderer);

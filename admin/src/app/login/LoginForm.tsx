@@ -48,7 +48,7 @@ export function LoginForm({ onToken, onChallenge }: LoginFormProps) {
         autoFocus
         helperText="Empty for the owner’s password alone."
       />
-      <PasswordInput source="password" label="Password" autoComplete="current-password" helperText={false} />
+      <PasswordInput source="password" label="Password" autoComplete="current-password" />
     </ActForm>
   );
 }

@@ -17,6 +17,8 @@ export function forms(mode: ThemeName, colours: Colours) {
     fontWeight: weight.strong,
   };
   const line = `${size.hairline} solid ${color.line}`;
+  // An input without a hint leaves no room for one.
+  const withoutHint = { defaultProps: { helperText: false } };
   return {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -75,7 +77,18 @@ export function forms(mode: ThemeName, colours: Colours) {
     // The label is above the field, so that an empty one has room for its words.
     MuiSelect: { defaultProps: { displayEmpty: true } },
     // As wide as its column.
-    RaSelectInput: { styleOverrides: { root: { minWidth: 0 } } },
+    RaSelectInput: { ...withoutHint, styleOverrides: { root: { minWidth: 0 } } },
+    RaTextInput: withoutHint,
+    RaNumberInput: withoutHint,
+    RaTimeInput: withoutHint,
+    RaDateTimeInput: withoutHint,
+    RaDateInput: withoutHint,
+    RaBooleanInput: withoutHint,
+    RaCheckboxGroupInput: withoutHint,
+    RaRadioButtonGroupInput: {
+      ...withoutHint,
+      styleOverrides: { root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
+    },
     RaSaveButton: { defaultProps: { icon: null } },
     RaToolbar: {
       styleOverrides: {

@@ -19,7 +19,6 @@ export function CategoryField(props: CategoryProps) {
         const name = prompt('New category')?.trim();
         return name ? { id: name, name } : undefined;
       }}
-      helperText={false}
     />
   );
 }

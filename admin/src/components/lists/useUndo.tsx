@@ -11,7 +11,7 @@ import { takeBack, waitingChanges } from '#providers/providers.ts';
  * Reads every list of a resource again. With `fromPageOne`, as if just opened: after a creation, an
  * edit and a batch delete. Otherwise as many pages as are shown.
  */
-export function useRefreshList(resource: string) {
+function useRefreshList(resource: string) {
   const queries = useQueryClient();
   return async (fromPageOne = false) => {
     if (fromPageOne) await queries.resetQueries({ queryKey: [resource, 'getInfiniteList'] });

@@ -10,10 +10,10 @@ import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { RowsSkeleton } from '#components/Read.tsx';
 import { LogoutEverywhere, OwnSessions } from '#components/Sessions.tsx';
 import { useAccount } from '#providers/account.ts';
-import { CodeAppSetUp } from './CodeAppSetUp.tsx';
 import { NewPasswordField, type PasswordTyped } from './fields.tsx';
 import { type OnCodes, Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { CodeAppSetUp } from './SecondFactorSetUp.tsx';
 
 /** My account: how the officer who is signed in gets in, and where they are logged in. */
 export function AccountPage() {

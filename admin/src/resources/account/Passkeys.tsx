@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { ListItemText, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import type { OwnAccount, Passkey } from '@year-group/api-types/officers/officers';
 import { ActButton } from '#components/ActButton.tsx';
@@ -28,12 +28,7 @@ export function Passkeys({ account: { passkeyList }, onCodes }: { account: OwnAc
         <PartRows aria-label="Passkeys">
           {passkeyList.map((passkey) => (
             <li key={passkey.id}>
-              <div>
-                {passkey.name}
-                <Typography variant="body2" color="textSecondary">
-                  {describe(passkey)}
-                </Typography>
-              </div>
+              <ListItemText primary={passkey.name} secondary={describe(passkey)} />
               <ActButton
                 aria-label={`Remove the passkey ${passkey.name}`}
                 act={(call) => call('DELETE /api/admin/me/passkeys/:id', { params: { id: passkey.id } })}

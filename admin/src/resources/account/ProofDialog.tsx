@@ -70,7 +70,6 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => voi
           autoComplete="current-password"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has this one purpose
           autoFocus
-          helperText={false}
         />
       )}
     </FormDialog>

@@ -12,7 +12,6 @@ export function CodeField({ kind = 'app' }: { kind?: 'app' | 'recovery' }) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the officer was just asked for it
       autoFocus
       autoComplete={isApp ? 'one-time-code' : 'off'}
-      helperText={false}
       slotProps={{
         htmlInput: { inputMode: isApp ? 'numeric' : 'text', autoCapitalize: 'none', spellCheck: false },
       }}

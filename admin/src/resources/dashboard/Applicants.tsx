@@ -156,7 +156,6 @@ function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => v
             label={answer.field}
             multiline
             minRows={3}
-            helperText={false}
             validate={[...answer.validate]}
             slotProps={{ htmlInput: { maxLength: 1000 } }}
           />

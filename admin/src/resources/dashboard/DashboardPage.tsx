@@ -1,16 +1,19 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/common/dates';
+import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { messages } from '@year-group/api-types/messages';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import { PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { useCan } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { SetupChecklist } from '../group/setup/SetupChecklist.tsx';
+import { NextSteps } from '../group/setup/StepList.tsx';
+import { isUntouched, openSteps, stepsNow, useProgress, wasOffered } from '../group/setup/setup.ts';
 import { failuresText } from '../health/healthTexts.ts';
 import { Applicants } from './Applicants.tsx';
 import { BestSelling, Houses, OrdersByStatus, Registrations, Revenue } from './figures.tsx';
@@ -33,6 +36,27 @@ export function DashboardPage() {
         {(figures) => <Figures {...figures} />}
       </Read>
     </Stack>
+  );
+}
+
+/** On the dashboard: leads a new group to the setup, says what is not filled in, and what is next. */
+function SetupChecklist() {
+  const { data } = useProgress();
+  if (!data) return null;
+  const open = openSteps(data);
+  const isNew = isUntouched(data) && data.sections.every(({ hasDraft }) => !hasDraft);
+  if (isNew && !wasOffered()) return <Navigate to="/admin/setup" replace />;
+  return (
+    <>
+      {open.length > 0 && (
+        <Alert severity="info" role="region" aria-label="Set up your website">
+          {stepsNow().length - open.length} of {stepsNow().length} parts of your website are filled in.
+          Visitors do not see yet: {open.map((section) => groupTitles[section]).join(', ')}.{' '}
+          <PanelLink to="/setup">Go on with the setup</PanelLink>
+        </Alert>
+      )}
+      {!(data.hasMembers && data.hasNews) && <NextSteps {...data} />}
+    </>
   );
 }
 

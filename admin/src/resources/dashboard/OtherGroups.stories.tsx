@@ -3,6 +3,7 @@ import { resolvePalette } from '@year-group/api-types/group/palette';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { otherGroups } from '@year-group/api-types/testing/otherGroups';
 import { type PanelParameters, panelScreen, shows } from '#testing/inPanel.tsx';
+import { storyGroup } from '#testing/storyPanel.ts';
 
 /* The panel's first page for groups with other names, colours and words. */
 const meta = {
@@ -23,14 +24,13 @@ function panelOf(group: keyof typeof otherGroups): PanelParameters {
   const { identity, houses, look, parts } = otherGroups[group];
   const counts = houses.names.map(({ name }, index) => ({ house: name, count: 31 - 7 * index }));
   return {
-    brand: {
-      name: identity.name,
-      shortName: identity.shortName,
+    group: {
+      ...storyGroup,
+      identity,
       houses: { label: houses.label, names: houses.names.map(({ name }) => name) },
       parts,
-      paysByHand: false,
       colours: resolvePalette(look),
-      ...(look.crest && { crest: look.crest }),
+      crest: look.crest,
     },
     replies: { 'GET /api/admin/dashboard': { body: makeDashboard({ houses: counts }) } },
   };

@@ -50,11 +50,7 @@ export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: D
     const name = `coming to ${nextEvent.title}${others}`;
     rows.push({ count: coming, name, note: 'See the list', to: answersPath(nextEvent.id) });
   }
-  return (
-    <PagePart title="Today">
-      <Rows label="What needs you" rows={rows} empty="Nothing waits for you." />
-    </PagePart>
-  );
+  return <Rows title="Today" label="What needs you" rows={rows} empty="Nothing waits for you." />;
 }
 
 /** What is new: members, the next event, and news, where mistakes are often seen once they are published. */
@@ -66,43 +62,40 @@ export function Newest({ newestMembers, nextEvent }: Dashboard['today']) {
   return (
     <Box sx={sideBySide}>
       {newestMembers && (
-        <PagePart title="Newest members">
-          <Rows
-            empty="Nobody has registered yet."
-            rows={newestMembers.map(({ id, fullName, registeredAt }) => ({
-              to: `/members/${id}/show`,
-              name: fullName,
-              note: formatLongDate(registeredAt),
-            }))}
-            all={['/members', 'See all registrations']}
-          />
-        </PagePart>
+        <Rows
+          title="Newest members"
+          empty="Nobody has registered yet."
+          rows={newestMembers.map(({ id, fullName, registeredAt }) => ({
+            to: `/members/${id}/show`,
+            name: fullName,
+            note: formatLongDate(registeredAt),
+          }))}
+          all={['/members', 'See all registrations']}
+        />
       )}
       {parts.events && (
-        <PagePart title="Next event">
-          <Rows
-            empty="No event is planned."
-            rows={(nextEvent ? [nextEvent] : []).map(({ id, title, startsAt }) => ({
-              to: `/events/edit/${id}`,
-              name: title,
-              note: formatLongDate(startsAt),
-            }))}
-            all={['/events', 'See all events']}
-          />
-        </PagePart>
+        <Rows
+          title="Next event"
+          empty="No event is planned."
+          rows={(nextEvent ? [nextEvent] : []).map(({ id, title, startsAt }) => ({
+            to: `/events/edit/${id}`,
+            name: title,
+            note: formatLongDate(startsAt),
+          }))}
+          all={['/events', 'See all events']}
+        />
       )}
       {news && (
-        <PagePart title="Newest news">
-          <Rows
-            empty="No news is published yet."
-            rows={news.map(({ id, title, createdAt }) => ({
-              to: `/news?edit=${id}`,
-              name: title,
-              note: formatLongDate(createdAt),
-            }))}
-            all={['/news', 'See all news']}
-          />
-        </PagePart>
+        <Rows
+          title="Newest news"
+          empty="No news is published yet."
+          rows={news.map(({ id, title, createdAt }) => ({
+            to: `/news?edit=${id}`,
+            name: title,
+            note: formatLongDate(createdAt),
+          }))}
+          all={['/news', 'See all news']}
+        />
       )}
     </Box>
   );
@@ -124,6 +117,7 @@ interface Row {
 }
 
 interface RowsProps {
+  title: string;
   label?: string;
   rows: readonly Row[];
   /** Said without rows. */
@@ -132,11 +126,11 @@ interface RowsProps {
   all?: readonly [to: string, name: string];
 }
 
-/** Rows that are links. */
-function Rows({ label, rows, empty, all }: RowsProps) {
-  if (rows.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
-  return (
-    <>
+/** A part of the page whose rows are links. */
+const Rows = ({ title, label, rows, empty, all }: RowsProps) => (
+  <PagePart title={title}>
+    {rows.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
+    {rows.length > 0 && (
       <List disablePadding aria-label={label} sx={{ width: '100%' }}>
         {rows.map(({ to, count, name, note }) => (
           <ListItem key={to} divider disablePadding>
@@ -162,7 +156,7 @@ function Rows({ label, rows, empty, all }: RowsProps) {
           </ListItem>
         ))}
       </List>
-      {all && <PanelLink to={all[0]}>{all[1]}</PanelLink>}
-    </>
-  );
-}
+    )}
+    {all && rows.length > 0 && <PanelLink to={all[0]}>{all[1]}</PanelLink>}
+  </PagePart>
+);

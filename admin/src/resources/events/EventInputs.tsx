@@ -33,16 +33,14 @@ export function EventInputs() {
       }}
     >
       {id && <PanelLink to={answersPath(id)}>See who is coming</PanelLink>}
-      <TextInput source="title" label="Title" helperText={false} />
+      <TextInput source="title" label="Title" />
       <CategoryField resource="events" />
       <FieldRow>
-        <DateInput source="date" label="Date" helperText={false} />
-        <TimeInput source="time" label="Time" parse={asTyped} helperText={false} />
+        <DateInput source="date" label="Date" />
+        <TimeInput source="time" label="Time" parse={asTyped} />
       </FieldRow>
-      <TextInput source="location" label="Location" helperText={false} />
-      {id && (
-        <SelectInput source="state" label="State" choices={stateChoices} isRequired helperText={false} />
-      )}
+      <TextInput source="location" label="Location" />
+      {id && <SelectInput source="state" label="State" choices={stateChoices} isRequired />}
       <RichTextField source="description" label="Description" />
       <ImageField source="imageUrl" label="Image" />
     </PanelForm>

@@ -1,13 +1,13 @@
-import { Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DialogContentText, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { useRef, useState } from 'react';
-import { Confirm, HttpError, useDataProvider, useNotify } from 'react-admin';
+import { HttpError } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
+import { FormDialog } from '#components/ActForm.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { refreshBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
-import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { unanswered } from '#providers/httpClient.ts';
 import { adminToken, apiUrl, refusals } from '#providers/providers.ts';
 
@@ -16,20 +16,6 @@ export function BrandFile() {
   const [file, setFile] = useState<File>();
   const picker = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
-  const notify = useNotify();
-  const { call } = useDataProvider<PanelDataProvider>();
-  const { mutate, isPending } = useMutation({
-    async mutationFn(chosen: File) {
-      const body = new FormData();
-      body.set('file', chosen);
-      await call('POST /api/admin/brand-file', { body: body as never });
-      await Promise.all([queries.invalidateQueries(), refreshBrand()]);
-    },
-    onSuccess: () => notify(messages.group.brandFileImported, { type: 'success' }),
-    onError: ({ message }) => notify(message, { type: 'error', autoHideDuration: 15_000 }),
-    onSettled: () => setFile(undefined),
-  });
-
   return (
     <>
       <Typography id="brand-file-help" variant="body2">
@@ -61,15 +47,23 @@ export function BrandFile() {
         }}
       />
       {file && (
-        <Confirm
-          isOpen
-          loading={isPending}
+        <FormDialog
           title={`Publish ${file.name}?`}
-          content="Every section in the file replaces yours on the website at once, and drafts of these sections are deleted. Each section’s earlier versions stay, so you can go back."
-          confirm="Publish"
+          submit="Publish"
+          act={async (_values, call) => {
+            const body = new FormData();
+            body.set('file', file);
+            await call('POST /api/admin/brand-file', { body: body as never });
+            await Promise.all([queries.invalidateQueries(), refreshBrand()]);
+          }}
+          done={() => messages.group.brandFileImported}
           onClose={() => setFile(undefined)}
-          onConfirm={() => mutate(file)}
-        />
+        >
+          <DialogContentText>
+            Every section in the file replaces yours on the website at once, and drafts of these sections are
+            deleted. Each section’s earlier versions stay, so you can go back.
+          </DialogContentText>
+        </FormDialog>
       )}
     </>
   );

@@ -39,7 +39,6 @@ export function SectionEditor({ section, title }: SectionEditorProps) {
           <SectionForm
             key={start}
             section={section}
-            title={title}
             edited={edited}
             setup={setup}
             onRestart={() => setStart(start + 1)}

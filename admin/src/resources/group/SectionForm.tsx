@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { type EditedSection, type GroupSection, groupSections } from '@year-group/api-types/group/group';
+import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { messages } from '@year-group/api-types/messages';
 import { type ComponentType, useMemo, useState } from 'react';
 import {
@@ -22,11 +23,12 @@ import { refreshBrand } from '#lib/brand.ts';
 import { draftIn, panelStore } from '#lib/draft.ts';
 import type { About, PanelDataProvider } from '#providers/dataProvider.ts';
 import { waitingChanges } from '#providers/providers.ts';
-import { ContactFields } from './contactFields.tsx';
-import { HousesFields, IdentityFields, PartsFields, RegistrationFields } from './groupFields.tsx';
+import { ContactFields, HousesFields, IdentityFields, PartsFields } from './groupFields.tsx';
+import { HomeFields } from './homeFields.tsx';
 import { LookFields } from './lookFields.tsx';
-import { AboutFields, AlumniFields, HomeFields } from './pageFields.tsx';
-import { contentOf, draftOf, emptySections } from './sections.ts';
+import { AboutFields, AlumniFields } from './pageFields.tsx';
+import { RegistrationFields } from './registrationFields.tsx';
+import { contentOf, emptySections } from './sections.ts';
 import type { useSetup } from './setup/setup.ts';
 import { GivingFields, ShopFields } from './tradeFields.tsx';
 import { Versions } from './Versions.tsx';
@@ -47,7 +49,6 @@ const sectionFields: Record<GroupSection, ComponentType> = {
 
 interface SectionFormProps {
   section: GroupSection;
-  title: string;
   /** The section as it was read last. */
   edited: EditedSection;
   setup: ReturnType<typeof useSetup>;
@@ -60,7 +61,8 @@ interface SectionFormProps {
  * read is never overwritten without a question.
  */
 export function SectionForm(props: SectionFormProps) {
-  const { section, title, edited, setup, onRestart } = props;
+  const { section, edited, setup, onRestart } = props;
+  const title = groupTitles[section];
   const { call } = useDataProvider<PanelDataProvider>();
   const queries = useQueryClient();
   // What is read again while it is open must not replace what nobody has looked at.
@@ -90,14 +92,14 @@ export function SectionForm(props: SectionFormProps) {
     }
   }
 
-  /** Resolves to whether it only waits in this browser. */
-  async function saveDraft(values: FieldValues): Promise<boolean> {
+  /** Resolves to what became of it: without a connection it waits in this browser. */
+  async function saveDraft(values: FieldValues): Promise<string> {
     const form = { draftKey: `group/${section}/new`, values };
     const about = { key: crypto.randomUUID(), title: messages.admin.draftOf(title), form };
     const saved = await send('PUT /api/admin/group/:section/draft', values, about);
-    const isWaiting = waitingChanges.has(about.key);
-    if (!isWaiting) know({ draft: saved as EditedSection['draft'] });
-    return isWaiting;
+    if (waitingChanges.has(about.key)) return messages.admin.savedOffline;
+    know({ draft: saved as EditedSection['draft'] });
+    return messages.group.draftSaved;
   }
 
   /** react-admin's save of the form: publishes the section. */
@@ -161,7 +163,7 @@ export function SectionForm(props: SectionFormProps) {
               <SaveDraft save={saveDraft} />
             </>
           }
-          preview={<Preview kind={section} draftOf={draftOf<typeof section>} />}
+          preview={<Preview kind={section} draftOf={contentOf} />}
           onSaved={(isWaiting, values) => void handleSaved(isWaiting, values)}
         >
           {draft && (
@@ -196,14 +198,13 @@ export function SectionForm(props: SectionFormProps) {
 }
 
 /** Saves the form as it is on the server, so that it can be continued on another device. */
-function SaveDraft({ save }: { save: (values: FieldValues) => Promise<boolean> }) {
+function SaveDraft({ save }: { save: (values: FieldValues) => Promise<string> }) {
   const { getValues, reset } = useFormContext();
   const notify = useNotify();
   async function act() {
     const values = getValues();
-    const isWaiting = await save(values);
+    notify(await save(values), { type: 'success' });
     reset(values);
-    notify(isWaiting ? messages.admin.savedOffline : messages.group.draftSaved, { type: 'success' });
   }
   return (
     <ActButton variant="outlined" act={act}>

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
-import { dataLawCountries } from '@year-group/api-types/group/dataLaws';
 import { groupParts } from '@year-group/api-types/group/groupParts';
-import { memberFields, optionalFields } from '@year-group/api-types/members/memberFields';
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { networkOf, networks } from '@year-group/api-types/group/networks';
+import { BooleanInput, NumberInput, TextInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { Names } from './textFields.tsx';
+import { ItemList } from '#components/forms/ItemList.tsx';
+import { emptyName } from './sections.ts';
+import { NameInput } from './textFields.tsx';
 
 /** What the group has and has not. */
 export function PartsFields() {
@@ -73,85 +74,52 @@ export function HousesFields() {
         In the order in which they are offered. Without any, nobody is asked. Members of a house that you
         rename or remove keep it until they change it.
       </Typography>
-      <Names source="names" item="house" label="House" example="Rose Hall" optional />
+      <ItemList source="names" item="house" empty={emptyName} isLine optional>
+        <NameInput label="House" example="Rose Hall" />
+      </ItemList>
     </>
   );
 }
 
-/** What members are asked when they register, and what is said about it. */
-export function RegistrationFields() {
+/** How people reach the group. */
+export function ContactFields() {
   return (
     <>
-      <Typography variant="h2">Questions</Typography>
-      <Typography variant="body2">
-        Name, e-mail and phone are always asked. Members can still fill in the rest on their profile.
-      </Typography>
-      <div>
-        {optionalFields.map((name) => (
-          <BooleanInput
-            key={name}
-            source={`asks.${name}`}
-            label={`Ask for: ${memberFields[name].heading}`}
-            helperText={false}
-            // Of a draft that is older than the question.
-            defaultValue
-          />
-        ))}
-      </div>
-      <Typography variant="h2">Privacy</Typography>
-      <TextInput
-        source="notice"
-        label="Privacy notice"
-        multiline
-        minRows={2}
-        placeholder="Such as: Only members see what you write here."
-        helperText="One or two sentences where members register, beside a link to the privacy page"
-      />
-      <TextInput
-        source="privacy"
-        label="Your own words for the privacy page"
-        multiline
-        minRows={4}
-        helperText="Such as who in the committee sees the data. An empty line starts a paragraph"
-      />
-      <DataLawFields />
+      <FieldRow>
+        <TextInput
+          source="email"
+          label="E-mail"
+          type="email"
+          placeholder="Such as: hello@example.org"
+          helperText="Somebody should read it every week"
+        />
+        <TextInput
+          source="phone"
+          label="Phone"
+          placeholder="Such as: +233 20 000 0000"
+          helperText="May stay empty"
+        />
+      </FieldRow>
+      <Typography variant="h2">Your pages elsewhere</Typography>
+      <ItemList source="social" item="page" empty={{ url: '' }} optional isLine>
+        <PageInput />
+      </ItemList>
     </>
   );
 }
 
-/** Whose law on personal data holds. */
-function DataLawFields() {
-  const country = useWatch({ name: 'dataLaw.country' });
+/** The address of a page; its network, which gives it name and icon, follows from it. */
+function PageInput() {
+  const { getSource } = useSourceContext();
+  const url: unknown = useWatch({ name: getSource('url') });
+  const network = typeof url === 'string' && networkOf(url);
   return (
-    <>
-      <SelectInput
-        source="dataLaw.country"
-        label="Data protection law of"
-        choices={dataLawCountries.map((id) => ({ id, name: id }))}
-        // Of a draft that is older than the question.
-        defaultValue={dataLawCountries[0]}
-        isRequired
-        helperText="The privacy page names it, with the authority for complaints"
-      />
-      {country === 'Another country' && (
-        <>
-          <TextInput
-            source="dataLaw.law"
-            label="Name of the law"
-            helperText="As within a sentence, such as: the Data Protection Act 2018"
-          />
-          <TextInput
-            source="dataLaw.authority"
-            label="Authority for complaints"
-            helperText="Such as: Data Protection Commission"
-          />
-          <TextInput
-            source="dataLaw.website"
-            label="Website of the authority"
-            helperText="Such as: https://dataprotection.example"
-          />
-        </>
-      )}
-    </>
+    <TextInput
+      source="url"
+      label="Address of your page"
+      type="url"
+      placeholder="Such as: facebook.com/our-group"
+      helperText={network || `Paste it: ${networks.join(', ')}`}
+    />
   );
 }

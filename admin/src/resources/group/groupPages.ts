@@ -7,8 +7,5 @@ export const groupPages = (Object.keys(groupTitles) as GroupSection[]).map((sect
   title: groupTitles[section],
 }));
 
-/** What the page of a section is called. */
-export const groupTitle = (section: GroupSection): string => groupTitles[section];
-
 /** The address of a section's page in the panel. */
 export const groupPath = (section: GroupSection) => `/settings/group/${section}`;

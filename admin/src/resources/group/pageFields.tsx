@@ -4,48 +4,8 @@ import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { ImageField } from '#components/images/imageFields.tsx';
-import { GalleryFields } from './galleryFields.tsx';
-import { emptyLeader, shapes } from './sections.ts';
-import { HeadedText, HeadedTexts, Moments, PageTop, Paragraphs, suchAs } from './textFields.tsx';
-
-/** The sections of the home page. */
-export function HomeFields() {
-  return (
-    <>
-      <FormSection name="introduction" title="Introduction">
-        <TextInput source="introduction.title" label="Heading" {...suchAs('Who we are')} />
-        <Paragraphs
-          source="introduction.paragraphs"
-          example="We left school together. Today we meet twice a year and help each other."
-        />
-      </FormSection>
-      <FormSection name="values" title="Values">
-        <HeadedTexts
-          source="values"
-          item="value"
-          example={['Honesty', 'We say what we mean, and keep what we promise.']}
-        />
-      </FormSection>
-      <FormSection name="journey" title="Journey">
-        <TextInput
-          source="journeyTitle"
-          label="Heading of the journey"
-          helperText="Such as: From the first bell to today. May stay empty"
-        />
-        <Moments source="journey" field="text" />
-      </FormSection>
-      <FormSection name="gallery" title="Gallery">
-        <GalleryFields />
-      </FormSection>
-      <FormSection name="invitation" title="Invitation beside the contact details">
-        <HeadedText
-          source="invitation"
-          example={['Write to us', 'A new number, some news, a photograph: we answer within three days.']}
-        />
-      </FormSection>
-    </>
-  );
-}
+import { emptyText, shapes } from './sections.ts';
+import { HeadedText, Moments, PageTop, Paragraphs } from './textFields.tsx';
 
 /** The about page with the leaders. */
 export function AboutFields() {
@@ -53,12 +13,9 @@ export function AboutFields() {
     <>
       <PageTop example={['About us', 'Where we come from, and what we do together.']} />
       <FormSection name="missions" title="Missions">
-        <HeadedTexts
-          source="missions"
-          item="mission"
-          example={['Books', 'Each year we fill two shelves of a library.']}
-          optional
-        />
+        <ItemList source="missions" item="mission" empty={emptyText} optional>
+          <HeadedText example={['Books', 'Each year we fill two shelves of a library.']} />
+        </ItemList>
       </FormSection>
       <FormSection name="leaders" title="Leaders">
         <TextInput
@@ -70,11 +27,28 @@ export function AboutFields() {
         <ItemList
           source="leaders"
           item="leader"
-          empty={emptyLeader}
+          empty={{ name: '', role: '', bio: '', portrait: null }}
           optional
           summary={{ title: 'name', text: 'role', picture: 'portrait' }}
         >
-          <LeaderFields />
+          <FieldRow>
+            <TextInput source="name" label="Name" placeholder="Such as: Akosua Boadi" />
+            <TextInput source="role" label="Office" placeholder="Such as: Treasurer" />
+          </FieldRow>
+          <TextInput
+            source="bio"
+            label="About them"
+            multiline
+            minRows={3}
+            placeholder="Such as: A nurse. Keeps our accounts."
+          />
+          <ImageField
+            source="portrait"
+            label="Portrait"
+            hint="Upright, four to five. Without one, the page shows the initials."
+            shape={shapes.portrait}
+            optional
+          />
         </ItemList>
       </FormSection>
       <FormSection name="story" title="Story">
@@ -89,29 +63,6 @@ export function AboutFields() {
     </>
   );
 }
-
-const LeaderFields = () => (
-  <>
-    <FieldRow>
-      <TextInput source="name" label="Name" {...suchAs('Akosua Boadi')} />
-      <TextInput source="role" label="Office" {...suchAs('Treasurer')} />
-    </FieldRow>
-    <TextInput
-      source="bio"
-      label="About them"
-      multiline
-      minRows={3}
-      {...suchAs('A nurse. Keeps our accounts.')}
-    />
-    <ImageField
-      source="portrait"
-      label="Portrait"
-      hint="Upright, four to five. Without one, the page shows the initials."
-      shape={shapes.portrait}
-      optional
-    />
-  </>
-);
 
 /** The alumni page. */
 export function AlumniFields() {

@@ -1,6 +1,6 @@
 import { referenceColours } from '@year-group/api-types/group/colours';
 import { dataLawCountries } from '@year-group/api-types/group/dataLaws';
-import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
+import type { GroupSection } from '@year-group/api-types/group/group';
 import { allParts } from '@year-group/api-types/group/groupParts';
 import { asksAll } from '@year-group/api-types/members/memberFields';
 import type { FieldValues } from 'react-hook-form';
@@ -10,13 +10,10 @@ export const emptyDetail = { label: '', value: '' };
 export const emptyMethod = { title: '', details: [emptyDetail] };
 
 /** New items of the other lists. */
-export const emptyPoint = { name: '', address: '', times: '', fee: 0 };
 export const emptyName = { name: '' };
-export const emptyMoment = { year: '', icon: 'gate', title: '' };
 export const emptyParagraph = { text: '' };
 export const emptyText = { title: '', text: '' };
 export const emptyPicture = { url: '', alt: '', caption: '' };
-export const emptyLeader = { name: '', role: '', bio: '', portrait: null };
 
 /** The form of a section that was never published. */
 export const emptySections: Record<GroupSection, FieldValues> = {
@@ -77,14 +74,10 @@ export const emptySections: Record<GroupSection, FieldValues> = {
 const nullable = new Set(['picture', 'hero', 'crest', 'portrait', 'freeFrom']);
 
 /** The form's values as the section's content; an emptied text of the form is null. */
-export const contentOf = (values: FieldValues): FieldValues =>
+export const contentOf = <Content = FieldValues>(values: FieldValues) =>
   JSON.parse(
     JSON.stringify(values, (name, value) => (value === null && !nullable.has(name) ? '' : value)),
-  ) as FieldValues;
-
-/** What the site's own page shows of the form, with the draft's type of that page. */
-export const draftOf = <Section extends GroupSection>(values: FieldValues) =>
-  contentOf(values) as GroupContent<Section>;
+  ) as Content;
 
 /** The shapes in which the website shows the group's pictures. */
 export const shapes = {

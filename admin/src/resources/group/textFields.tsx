@@ -4,13 +4,7 @@ import { SelectInput, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { PictureField } from '#components/images/imageFields.tsx';
-import { emptyMoment, emptyName, emptyParagraph, emptyText, shapes } from './sections.ts';
-
-/** What an empty field shows. */
-export const suchAs = (example: string) => ({
-  placeholder: `Such as: ${example}`,
-  helperText: false as const,
-});
+import { emptyParagraph, shapes } from './sections.ts';
 
 interface HeadedTextProps {
   /** The field, an object with a title and a text. @default the item of the list around it */
@@ -24,21 +18,9 @@ export function HeadedText({ source, example: [heading, text] }: HeadedTextProps
   const at = source ? `${source}.` : '';
   return (
     <>
-      <TextInput source={`${at}title`} label="Heading" {...suchAs(heading)} />
-      <TextInput source={`${at}text`} label="Text" multiline minRows={2} {...suchAs(text)} />
+      <TextInput source={`${at}title`} label="Heading" placeholder={`Such as: ${heading}`} />
+      <TextInput source={`${at}text`} label="Text" multiline minRows={2} placeholder={`Such as: ${text}`} />
     </>
-  );
-}
-
-/** Headings with their texts. */
-export function HeadedTexts({
-  example,
-  ...list
-}: Pick<HeadedTextProps, 'example'> & { source: string; item: string; optional?: boolean }) {
-  return (
-    <ItemList {...list} empty={emptyText}>
-      <HeadedText example={example} />
-    </ItemList>
   );
 }
 
@@ -58,35 +40,17 @@ export function PageTop({ example }: Pick<HeadedTextProps, 'example'>) {
   );
 }
 
-interface NamesProps {
-  /** The field, a list of objects with a name. */
-  source: string;
-  /** What one of them is: "category". */
-  item: string;
-  label: string;
-  example: string;
-  optional?: boolean;
-}
-
-/** Names, each in a text field with its number. */
-export function Names({ label, example, ...list }: NamesProps) {
-  return (
-    <ItemList {...list} empty={emptyName} isLine>
-      <NameInput label={label} example={example} />
-    </ItemList>
-  );
-}
-
-function NameInput({ label, example }: Pick<NamesProps, 'label' | 'example'>) {
+/** A name in a list of names, with its number. */
+export function NameInput({ label, example }: { label: string; example: string }) {
   const { index } = useSimpleFormIteratorItem();
-  return <TextInput source="name" label={`${label} ${index + 1}`} {...suchAs(example)} />;
+  return <TextInput source="name" label={`${label} ${index + 1}`} placeholder={`Such as: ${example}`} />;
 }
 
 /** Paragraphs of one text. */
 export function Paragraphs({ source, example }: { source: string; example: string }) {
   return (
     <ItemList source={source} item="paragraph" empty={emptyParagraph}>
-      <TextInput source="text" label="Text" multiline minRows={3} {...suchAs(example)} />
+      <TextInput source="text" label="Text" multiline minRows={3} placeholder={`Such as: ${example}`} />
     </ItemList>
   );
 }
@@ -108,18 +72,23 @@ interface MomentsProps {
 /** The moments of the group's journey. */
 export function Moments({ source, field }: MomentsProps) {
   return (
-    <ItemList source={source} item="moment" empty={{ ...emptyMoment, [field]: '' }} optional>
+    <ItemList
+      source={source}
+      item="moment"
+      empty={{ year: '', icon: 'gate', title: '', [field]: '' }}
+      optional
+    >
       <FieldRow>
-        <TextInput source="year" label="Year, or a word such as Present" {...suchAs('1998')} />
-        <SelectInput source="icon" label="Icon" choices={icons} isRequired helperText={false} />
+        <TextInput source="year" label="Year, or a word such as Present" placeholder="Such as: 1998" />
+        <SelectInput source="icon" label="Icon" choices={icons} isRequired />
       </FieldRow>
-      <TextInput source="title" label="Title" {...suchAs('The first day')} />
+      <TextInput source="title" label="Title" placeholder="Such as: The first day" />
       <TextInput
         source={field}
         label={field === 'text' ? 'Text, one or two sentences' : 'Story'}
         multiline
         minRows={field === 'text' ? 2 : 4}
-        {...suchAs('We met on a wet Monday, and most of us are friends to this day.')}
+        placeholder="Such as: We met on a wet Monday, and most of us are friends to this day."
       />
     </ItemList>
   );

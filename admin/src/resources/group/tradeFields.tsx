@@ -3,8 +3,10 @@ import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { emptyDetail, emptyMethod, emptyPoint } from './sections.ts';
-import { Names, suchAs } from './textFields.tsx';
+import { emptyDetail, emptyMethod, emptyName } from './sections.ts';
+import { NameInput } from './textFields.tsx';
+
+const amount = { min: 0, step: 0.01 };
 
 /** How to give. */
 export function GivingFields() {
@@ -15,20 +17,20 @@ export function GivingFields() {
         label="What donations are for"
         multiline
         minRows={3}
-        {...suchAs('Your gift pays for the project of the year.')}
+        placeholder="Such as: Your gift pays for the project of the year."
       />
       <TextInput
         source="thanks"
         label="Word of thanks"
         multiline
         minRows={2}
-        {...suchAs('Thank you. The treasurer writes to everyone who gives.')}
+        placeholder="Such as: Thank you. The treasurer writes to everyone who gives."
       />
       <ItemList source="methods" item="way to pay" empty={emptyMethod}>
-        <TextInput source="title" label="Name" {...suchAs('Mobile Money')} />
+        <TextInput source="title" label="Name" placeholder="Such as: Mobile Money" />
         <ItemList source="details" item="line" empty={emptyDetail} isLine>
-          <TextInput source="label" label="Label" {...suchAs('Account number')} />
-          <TextInput source="value" label="Value to copy" {...suchAs('020 000 0000')} />
+          <TextInput source="label" label="Label" placeholder="Such as: Account number" />
+          <TextInput source="value" label="Value to copy" placeholder="Such as: 020 000 0000" />
         </ItemList>
       </ItemList>
     </>
@@ -41,35 +43,39 @@ export function ShopFields() {
     <>
       <Typography variant="h2">Delivery</Typography>
       <FieldRow>
-        <NumberInput source="baseFee" label="Base fee (GH₵)" min={0} step={0.01} {...suchAs('15')} />
-        <NumberInput source="feePerKm" label="Fee per km (GH₵)" min={0} step={0.01} {...suchAs('1.50')} />
+        <NumberInput source="baseFee" label="Base fee (GH₵)" {...amount} placeholder="Such as: 15" />
+        <NumberInput source="feePerKm" label="Fee per km (GH₵)" {...amount} placeholder="Such as: 1.50" />
         <NumberInput
           source="freeFrom"
           label="Free from (GH₵)"
-          min={0}
-          step={0.01}
+          {...amount}
           placeholder="Such as: 500"
           helperText="Orders of this amount and more have no fee. Empty: never"
         />
       </FieldRow>
       <Typography variant="h2">Where parcels leave from</Typography>
       <PlaceSearch />
-      <TextInput source="origin.name" label="Name of the place" {...suchAs('Our store in Tamale')} />
+      <TextInput source="origin.name" label="Name of the place" placeholder="Such as: Our store in Tamale" />
       <FieldRow>
-        <NumberInput source="origin.lat" label="Latitude" step="any" {...suchAs('9.40342')} />
-        <NumberInput source="origin.lng" label="Longitude" step="any" {...suchAs('-0.84241')} />
+        <NumberInput source="origin.lat" label="Latitude" step="any" placeholder="Such as: 9.40342" />
+        <NumberInput source="origin.lng" label="Longitude" step="any" placeholder="Such as: -0.84241" />
       </FieldRow>
       <Typography variant="h2">Pick-up points</Typography>
       <Typography variant="body2">
         Shoppers can collect their order there instead of having it delivered. Orders that were placed keep
         the place and the fee that they were placed with.
       </Typography>
-      <ItemList source="pickUpPoints" item="pick-up point" empty={emptyPoint} optional>
-        <TextInput source="name" label="Name" {...suchAs('Kumasi chapter')} />
-        <TextInput source="address" label="Address" {...suchAs('Room 4, Station Road 12')} />
+      <ItemList
+        source="pickUpPoints"
+        item="pick-up point"
+        empty={{ name: '', address: '', times: '', fee: 0 }}
+        optional
+      >
+        <TextInput source="name" label="Name" placeholder="Such as: Kumasi chapter" />
+        <TextInput source="address" label="Address" placeholder="Such as: Room 4, Station Road 12" />
         <FieldRow>
-          <TextInput source="times" label="Times" {...suchAs('Saturdays, 9 am to 1 pm')} />
-          <NumberInput source="fee" label="Fee (GH₵), 0 for free" min={0} step={0.01} helperText={false} />
+          <TextInput source="times" label="Times" placeholder="Such as: Saturdays, 9 am to 1 pm" />
+          <NumberInput source="fee" label="Fee (GH₵), 0 for free" {...amount} />
         </FieldRow>
       </ItemList>
       <Typography variant="h2">Events</Typography>
@@ -82,7 +88,9 @@ export function ShopFields() {
       <Typography variant="body2">
         A listing in a category that you remove stays in it until you change the listing.
       </Typography>
-      <Names source="categories" item="category" label="Category" example="Clothing" />
+      <ItemList source="categories" item="category" empty={emptyName} isLine>
+        <NameInput label="Category" example="Clothing" />
+      </ItemList>
     </>
   );
 }

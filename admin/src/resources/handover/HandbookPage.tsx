@@ -2,22 +2,15 @@ import { Stack, Typography } from '@mui/material';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 
-/** A chapter of the handbook: plain words for the next volunteer. */
-interface Chapter {
-  title: string;
-  paragraphs: readonly string[];
-  /** A page of the panel, by its path and name. */
-  link?: readonly [path: string, name: string];
-}
-
-const chapters: readonly Chapter[] = [
+/** Plain words for the next volunteer, each chapter with the page of the panel that it is about. */
+const chapters = [
   {
     title: 'What you have taken over',
     paragraphs: [
       'A website that everybody can read, a directory for the members, a shop, and this panel. You need a browser and ten minutes now and then. Nothing that you press here can break the website: what you delete stays in the trash for thirty days, and the group’s own pages keep every version.',
       'You have one or more roles. A role decides what you see and what you may change. If a button is missing or grey, another officer does that job; an owner can change roles.',
     ],
-    link: ['/settings/officers', 'Who is an officer'],
+    link: { to: '/settings/officers', name: 'Who is an officer' },
   },
   {
     title: 'Every week, in ten minutes',
@@ -26,7 +19,7 @@ const chapters: readonly Chapter[] = [
       'A payment failed: open the order, which says why, and send the customer a new payment link.',
       'A payment in doubt is never sent twice by itself. Open the order, read its history, press “Check with the provider now”. Only when the money is on the account and the provider does not know it, confirm it by hand.',
     ],
-    link: ['/', 'Dashboard'],
+    link: { to: '/', name: 'Dashboard' },
   },
   {
     title: 'News, events and the group’s pages',
@@ -34,7 +27,7 @@ const chapters: readonly Chapter[] = [
       'Write as you would write to the whole group. You can leave a text at any time: a draft stays in this browser. What is published is on the website within two seconds.',
       'The group’s name, colours, leaders, photographs and payment details are under Settings, “Your group”. Each page there has its history, and every version can be put back.',
     ],
-    link: ['/settings', 'Settings'],
+    link: { to: '/settings', name: 'Settings' },
   },
   {
     title: 'Members and their data',
@@ -43,7 +36,7 @@ const chapters: readonly Chapter[] = [
       'Somebody registered twice: choose both records under Registrations and press Merge. An import with the wrong file: open Import Members and undo it, before anybody changed its members.',
       'Somebody asks to be taken out: delete them under Registrations. After thirty days in the trash nothing of their profile is left.',
     ],
-    link: ['/members', 'Registrations'],
+    link: { to: '/members', name: 'Registrations' },
   },
   {
     title: 'Your own login',
@@ -52,7 +45,7 @@ const chapters: readonly Chapter[] = [
       'Lost your phone? Sign in with a recovery code. No codes either? Any owner can let you in again. Nobody left? Whoever runs the server can: the operations guide says how.',
       'A letter tells you of a login from a new device. If it was not you, end all sessions and tell an owner.',
     ],
-    link: ['/settings/account', 'My account'],
+    link: { to: '/settings/account', name: 'My account' },
   },
   {
     title: 'When something is wrong',
@@ -60,14 +53,14 @@ const chapters: readonly Chapter[] = [
       'The health page says in words which part does not work and since when. Most things are tried again by themselves: letters for days, payments for three days.',
       'Whoever runs the server needs the health page’s sentence and the time, nothing else. Never send passwords or keys in a chat.',
     ],
-    link: ['/health', 'Website health'],
+    link: { to: '/health', name: 'Website health' },
   },
   {
     title: 'When you leave',
     paragraphs: [
       'Start a handover. It leads you through everything: the new officers, the old ones, new secrets, a restored backup, a letter and a payment that went through, and the renewals. It ends in a sheet for the group’s folder.',
     ],
-    link: ['/settings/handover', 'Handover'],
+    link: { to: '/settings/handover', name: 'Handover' },
   },
 ];
 
@@ -81,7 +74,7 @@ export const HandbookPage = () => (
         {paragraphs.map((paragraph) => (
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
-        {link && <PanelLink to={link[0]}>{link[1]}</PanelLink>}
+        <PanelLink to={link.to}>{link.name}</PanelLink>
       </Stack>
     ))}
   </PageFrame>

@@ -32,7 +32,6 @@ export function LeaversStep({ handover: { leaving } }: StepProps) {
           label="Who leaves? Nobody, if none is ticked"
           choices={[...gone, ...officers.filter(({ isOwnerAccount }) => !isOwnerAccount)]}
           row={false}
-          helperText={false}
         />
       </ActForm>
       {stored.length > 0 && (
@@ -62,7 +61,6 @@ export function LetterStep({ handover: { letterSentTo, steps } }: StepProps) {
           <TextInput
             source="code"
             label="Code in the letter"
-            helperText={false}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 } }}
           />
         </ActForm>
@@ -73,7 +71,7 @@ export function LetterStep({ handover: { letterSentTo, steps } }: StepProps) {
 
 const titles: Record<keyof Renewals, string> = { domain: 'Domain', mail: 'Mailboxes', hosting: 'Server' };
 /** Emptied fields are sent as texts. */
-const asTyped = { parse: (text: string) => text, helperText: false } as const;
+const asTyped = { parse: (text: string) => text };
 
 /** Company, login and day of everything that the group renews. */
 export const RenewalsStep = ({ handover: { renewals } }: StepProps) => (

@@ -1,7 +1,7 @@
 import { Chip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
-import type { Health, HealthState } from '@year-group/api-types/system/health';
+import type { HealthState } from '@year-group/api-types/system/health';
 import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
@@ -33,22 +33,21 @@ export function HealthPage() {
         query={{ ...query, data: error ? undefined : data }}
         failed="The health of the website could not be read."
       >
-        {(health) => <Findings health={health} />}
+        {(health) => (
+          <>
+            <Typography role="status">{summaries[health.state]}</Typography>
+            <PartList parts={describeParts(health)} />
+            <Typography variant="body2" color="textSecondary">
+              Checked {formatMoment(health.checkedAt)}, running since {formatMoment(health.startedAt)}.
+              {health.mode === 'demo' &&
+                ' This is the demo: payments are pretended and e-mail goes into files.'}
+            </Typography>
+          </>
+        )}
       </Read>
     </PageFrame>
   );
 }
-
-const Findings = ({ health }: { health: Health }) => (
-  <>
-    <Typography role="status">{summaries[health.state]}</Typography>
-    <PartList parts={describeParts(health)} />
-    <Typography variant="body2" color="textSecondary">
-      Checked {formatMoment(health.checkedAt)}, running since {formatMoment(health.startedAt)}.
-      {health.mode === 'demo' && ' This is the demo: payments are pretended and e-mail goes into files.'}
-    </Typography>
-  </>
-);
 
 const colors = {
   ok: 'success',

@@ -52,7 +52,6 @@ export function MemberInputs() {
           label="Other members do not see"
           choices={privacyChoices}
           row={false}
-          helperText={false}
         />
       )}
     </PanelForm>
@@ -68,7 +67,6 @@ function MemberInput({ name }: { name: MemberFieldName }) {
       label={label}
       type={input?.type ?? 'text'}
       multiline={maxLength > 500}
-      helperText={false}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
     />
   );
@@ -85,7 +83,6 @@ function HouseInput() {
       label={houses.label}
       choices={names.map((name) => ({ id: name, name }))}
       emptyText="Choose one"
-      helperText={false}
     />
   );
 }

@@ -34,7 +34,7 @@ export const NewsInputs = ({ onSaved, buttons }: NewsInputsProps) => (
     buttons={buttons}
     onSaved={onSaved}
   >
-    <TextInput source="title" label="Title" helperText={false} />
+    <TextInput source="title" label="Title" />
     <CategoryField resource="news" />
     <RichTextField source="content" label="Content" />
     <ImageField source="imageUrl" label="Image" />
@@ -52,13 +52,8 @@ function PublishAtFields() {
         Publish later: choose the day and the time in Accra. Leave both empty to publish at once.
       </Typography>
       <FieldRow>
-        <DateInput source="publishDate" label="Publishing date" helperText={false} />
-        <TimeInput
-          source="publishTime"
-          label="Publishing time"
-          parse={(time: string) => time}
-          helperText={false}
-        />
+        <DateInput source="publishDate" label="Publishing date" />
+        <TimeInput source="publishTime" label="Publishing time" parse={(time: string) => time} />
       </FieldRow>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { ListItemText, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { type Officer, type OfficerInput, officerInputSchema } from '@year-group/api-types/officers/officers';
 import { type Role, roleNames, roles } from '@year-group/api-types/officers/rights';
@@ -15,14 +15,7 @@ const roleTexts: Record<Role, string> = {
   auditor: 'Reads everything and changes nothing.',
 };
 
-const roleText = ({ id }: { id: Role }) => (
-  <>
-    {roleNames[id]}
-    <Typography variant="body2" color="textSecondary">
-      {roleTexts[id]}
-    </Typography>
-  </>
-);
+const roleText = ({ id }: { id: Role }) => <ListItemText primary={roleNames[id]} secondary={roleTexts[id]} />;
 
 interface OfficerDialogProps {
   /** The officer to change. Undefined for a new one. */
@@ -53,8 +46,8 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
       reread={['officers', 'auth']}
       onClose={onClose}
     >
-      <TextInput source="name" label="Name" autoComplete="off" helperText={false} />
-      <TextInput source="email" label="E-mail" type="email" autoComplete="off" helperText={false} />
+      <TextInput source="name" label="Name" autoComplete="off" />
+      <TextInput source="email" label="E-mail" type="email" autoComplete="off" />
       <CheckboxGroupInput
         source="roles"
         label="Roles"
@@ -63,7 +56,6 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
         choices={choices}
         optionText={roleText}
         disableValue="isFixed"
-        helperText={false}
       />
       {!officer && (
         <Typography variant="body2" color="textSecondary">

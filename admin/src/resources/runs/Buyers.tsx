@@ -130,7 +130,6 @@ function Refund({ runId, buyer }: { runId: string; buyer: RunBuyer }) {
             source="proof"
             label="Proof of the refund"
             autoComplete="off"
-            helperText={false}
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
         </FormDialog>

@@ -55,7 +55,7 @@ export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
     >
       {!run && !listingId && (
         <ReferenceInput source="listingId" reference="shop" perPage={maxPageSize}>
-          <SelectInput label="Listing" optionText="title" emptyText="Choose one" helperText={false} />
+          <SelectInput label="Listing" optionText="title" emptyText="Choose one" />
         </ReferenceInput>
       )}
       <NumberInput
@@ -68,14 +68,14 @@ export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
         label="Closes (day and time in Accra)"
         helperText="Later payments wait for the next one"
       />
-      <DateInput source="expectedOn" label="Expected on (optional)" helperText={false} />
+      <DateInput source="expectedOn" label="Expected on (optional)" />
       <div role="group" aria-label="The printer’s prices">
         <Typography variant="body2" color="textSecondary" gutterBottom>
           What the printer asks for each piece. Leave it out to see no bill.
         </Typography>
         <ItemList source="priceSteps" item="price" empty={emptyStep} optional isLine isSorted>
-          <NumberInput source="from" label="From pieces" helperText={false} />
-          <NumberInput source="price" label="Price (GH₵)" helperText={false} />
+          <NumberInput source="from" label="From pieces" />
+          <NumberInput source="price" label="Price (GH₵)" />
         </ItemList>
       </div>
     </FormDialog>

@@ -60,16 +60,10 @@ function Filters() {
     <>
       <FilterLiveForm>
         <Box sx={fields}>
-          <SelectInput
-            source="officer"
-            label="Person"
-            emptyText="Everybody"
-            choices={choices}
-            helperText={false}
-          />
-          <SelectInput source="area" label="Area" emptyText="All areas" choices={areas} helperText={false} />
-          <DateInput source="from" label="From" helperText={false} />
-          <DateInput source="to" label="To" helperText={false} />
+          <SelectInput source="officer" label="Person" emptyText="Everybody" choices={choices} />
+          <SelectInput source="area" label="Area" emptyText="All areas" choices={areas} />
+          <DateInput source="from" label="From" />
+          <DateInput source="to" label="To" />
         </Box>
       </FilterLiveForm>
       <Button variant="outlined" startIcon={<DownloadIcon />} {...button}>

@@ -22,7 +22,6 @@ const choice = {
   optionValue: 'value',
   optionText: 'label',
   emptyText: 'Choose one',
-  helperText: false,
 } as const;
 
 /** The form of a new listing, or of the one around it. */
@@ -40,10 +39,10 @@ export function ListingInputs() {
       preview={<Preview kind="listings" draftOf={draftOf} />}
       onSaved={() => redirect('list', 'shop')}
     >
-      <TextInput source="title" label="Title" helperText={false} />
-      <TextInput source="description" label="Description" multiline minRows={4} helperText={false} />
+      <TextInput source="title" label="Title" />
+      <TextInput source="description" label="Description" multiline minRows={4} />
       <FieldRow>
-        <TextInput source="price" label="Price (GH₵)" helperText={false} slotProps={decimal} />
+        <TextInput source="price" label="Price (GH₵)" slotProps={decimal} />
         <StockInput />
         <CategoryInput />
         <SelectInput source="condition" label="Condition" choices={conditionChoices} {...choice} />

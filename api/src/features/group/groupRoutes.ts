@@ -2,7 +2,7 @@ import { brandFileLimits } from '@year-group/api-types/group/brandFile';
 import { messages } from '@year-group/api-types/messages';
 import { sectionRights } from '@year-group/api-types/officers/rights';
 import type { FastifyInstance } from 'fastify';
-import { paletteOf } from '#platform/group/groupLook.ts';
+import { paletteOf, readLook } from '#platform/group/groupLook.ts';
 import { readUpload, type UploadedFile } from '#platform/http/readUpload.ts';
 import { route } from '#platform/http/route.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
@@ -22,7 +22,10 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     ...(await services.group.section(section)),
   }));
 
-  route(app, 'getGroup', () => services.group.shell());
+  route(app, 'getGroup', async () => {
+    const [shell, { css, colours }] = await Promise.all([services.group.shell(), readLook(services.group)]);
+    return { ...shell, colours: css ? colours : null };
+  });
 
   route(app, 'getSiteSettings', async () => {
     const { registrationApiKey: registrationKey, contactHiddenByDefault, emailRule } = services.settings;

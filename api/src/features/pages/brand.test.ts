@@ -67,10 +67,9 @@ describe('with colours of its own', () => {
     expect(body).not.toContain('#7A1F2B');
   });
 
-  it('the panel has them before its scripts run', async () => {
-    const { body } = await open('/admin');
-    const [, json = ''] = /id="brand">([^<]*)</.exec(body) ?? [];
-    expect(JSON.parse(json)).toMatchObject({ colours: { light: { brand: '#7A1F2B' } } });
+  it('the panel reads them', async () => {
+    const { body } = await open('/api/group');
+    expect(JSON.parse(body)).toMatchObject({ colours: { light: { brand: '#7A1F2B' } } });
   });
 
   it('manifest and offline page carry them, with the name', async () => {

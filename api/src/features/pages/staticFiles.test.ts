@@ -1,12 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unnamedGroup } from '#testing/unnamedGroup.ts';
 import { installStaticFiles } from './staticFiles.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  await installStaticFiles(app, unnamedGroup, 'demo');
+  await installStaticFiles(app, 'demo');
 });
 afterAll(() => app.close());
 

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { PanelBrand } from '@year-group/api-types/group/panelBrand';
 import type { FastifyInstance } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
-import { readLook } from '#platform/group/groupLook.ts';
-import type { GroupRecord } from '#platform/group/groupRecord.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { brandFiles } from './brandRoutes.ts';
 import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
@@ -25,11 +21,7 @@ const common = {
 } as const;
 
 /** The files of the built front ends: site, administrator's panel and, unless live, component catalogue. */
-export async function installStaticFiles(
-  app: FastifyInstance,
-  group: GroupRecord,
-  mode: Settings['mode'],
-): Promise<void> {
+export async function installStaticFiles(app: FastifyInstance, mode: Settings['mode']): Promise<void> {
   if (existsSync(builtFolders.siteClient)) {
     await app.register(fastifyStatic, {
       ...common,
@@ -43,14 +35,13 @@ export async function installStaticFiles(
       },
     });
   }
-  await installPanel(app, group);
+  await installPanel(app);
   if (mode !== 'live') await installCatalogue(app);
 }
 
 /** A single-page application: its files, and its start page for every other address below. */
-async function installPanel(app: FastifyInstance, group: GroupRecord): Promise<void> {
-  const page = join(builtFolders.admin, 'index.html');
-  if (!existsSync(page)) return;
+async function installPanel(app: FastifyInstance): Promise<void> {
+  if (!existsSync(join(builtFolders.admin, 'index.html'))) return;
   await app.register(fastifyStatic, {
     ...common,
     root: builtFolders.admin,
@@ -68,30 +59,9 @@ async function installPanel(app: FastifyInstance, group: GroupRecord): Promise<v
   // A file of an earlier build: its page must not come in its place.
   app.get('/admin/assets/*', start, (_request, reply) => reply.callNotFound());
   for (const path of ['/admin', '/admin/*'])
-    app.get(path, start, async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(await panelStart(await readFile(page, 'utf8'), group)),
+    app.get(path, start, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('index.html', builtFolders.admin),
     );
-}
-
-/** The panel's start page, with name, colours and crest of the group before any script runs. */
-async function panelStart(html: string, group: GroupRecord): Promise<string> {
-  const [look, { identity, houses, parts, paysByHand }] = await Promise.all([readLook(group), group.shell()]);
-  const brand: PanelBrand = {
-    name: identity.name,
-    shortName: identity.shortName,
-    houses,
-    parts,
-    paysByHand,
-    ...(look.css && { colours: look.colours }),
-    ...(look.crest && { crest: look.crest }),
-  };
-  const json = JSON.stringify(brand).replaceAll('<', '\\u003c');
-  return html
-    .replaceAll(/\/favicon\.\w+/g, `$&${look.iconQuery}`)
-    .replace('</head>', () => `<script type="application/json" id="brand">${json}</script></head>`);
 }
 
 async function installCatalogue(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { state } from '../../lib/element.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Link.tsx';
@@ -51,22 +51,15 @@ export function Button({
     ),
   };
   if (href !== undefined) return <Anchor {...(shared as ComponentProps<'a'>)} href={href} />;
-  return <PlainButton type="button" {...shared} disabled={disabled || busy} aria-busy={busy || undefined} />;
-}
-
-/** A button that keeps the focus while it is busy: browsers blur a disabled button. */
-function PlainButton({ ref, ...props }: ComponentProps<'button'>) {
-  const own = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  const isBusy = props['aria-busy'];
-  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
-
-  useLayoutEffect(() => {
-    // Browsers move the focus only after this. An element focused in the meantime keeps it.
-    if (isBusy) hadFocus.current = document.activeElement === own.current;
-    else if (hadFocus.current && document.activeElement === document.body)
-      own.current?.focus({ preventScroll: true });
-  }, [isBusy]);
-
-  return <button ref={own} {...props} />;
+  // Not disabled: browsers take the focus from a disabled button.
+  return (
+    <button
+      type="button"
+      {...shared}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : props.onClick}
+    />
+  );
 }

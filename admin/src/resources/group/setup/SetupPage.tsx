@@ -8,7 +8,7 @@ import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { groupPath } from '../groupPages.ts';
 import { NextSteps, StepList } from './StepList.tsx';
-import { openSteps, setOffered, setupSteps, useProgress } from './setup.ts';
+import { isUntouched, openSteps, setOffered, useProgress } from './setup.ts';
 
 /**
  * Leads through the group's own texts, one form to a step. Each can be skipped; what is done is on
@@ -39,7 +39,7 @@ function Progress(progress: GroupProgress) {
       </Typography>
       {next ? (
         <Button variant="contained" component={Link} to={`/admin${groupPath(next)}?setup`}>
-          {open.length === setupSteps.length ? 'Start' : 'Go on'}
+          {isUntouched(progress) ? 'Start' : 'Go on'}
         </Button>
       ) : (
         <Button variant="contained" href="/">

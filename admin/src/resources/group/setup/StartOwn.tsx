@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { useProgress } from './setup.ts';
@@ -16,7 +15,6 @@ export function StartOwn() {
   const { data } = useProgress();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const notify = useNotify();
   if (!data?.isDemo) return null;
   return (
     <ActButton
@@ -25,9 +23,9 @@ export function StartOwn() {
       act={async (call) => {
         await call('POST /api/admin/group/start-own');
         await queries.invalidateQueries();
-        notify(messages.group.ownStarted, { type: 'success' });
-        await navigate('/admin/setup');
       }}
+      done={messages.group.ownStarted}
+      onDone={() => void navigate('/admin/setup')}
     >
       Start your own
     </ActButton>

@@ -1,26 +1,27 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Link, Typography } from '@mui/material';
+import { Link, ListItemText, Typography } from '@mui/material';
 import type { GroupProgress } from '@year-group/api-types/group/group';
+import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useBrand } from '#lib/brand.ts';
-import { groupPath, groupTitle } from '../groupPages.ts';
-import { stepsNow } from './setup.ts';
+import { groupPath } from '../groupPages.ts';
+import { setupHints, stepsNow } from './setup.ts';
 
 /** Every step with its state: published, begun as a draft, or empty. Each leads to its form. */
 export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
   return (
     <PartRows sx={steps}>
-      {stepsNow().map(({ section, hint }) => {
+      {stepsNow().map((section) => {
         const { version = 0, hasDraft = false } = sections.find((row) => row.section === section) ?? {};
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
         return (
-          <Step key={section} hint={hint} state={state}>
-            <PanelLink to={`${groupPath(section)}?setup`}>{groupTitle(section)}</PanelLink>
+          <Step key={section} hint={setupHints[section]} state={state}>
+            <PanelLink to={`${groupPath(section)}?setup`}>{groupTitles[section]}</PanelLink>
           </Step>
         );
       })}
@@ -42,12 +43,7 @@ function Step({ hint, state, children }: StepProps) {
   return (
     <li>
       <Icon aria-hidden color={state === 'Done' ? 'success' : 'disabled'} />
-      <div>
-        {children}
-        <Typography variant="body2" color="textSecondary">
-          {hint}
-        </Typography>
-      </div>
+      <ListItemText primary={children} secondary={hint} />
       <Typography variant="body2">{state}</Typography>
     </li>
   );

@@ -8,34 +8,32 @@ import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { groupPath } from '../groupPages.ts';
 
 /** The steps of setting up a website, in their order, each with what belongs there. */
-export const setupSteps: readonly { section: GroupSection; hint: string }[] = [
-  {
-    section: 'parts',
-    hint: 'What your group has: a shop, events, a members’ area. All can be changed later.',
-  },
-  { section: 'identity', hint: 'What your group is called, and when you completed.' },
-  { section: 'look', hint: 'Any two colours; texts stay readable by themselves.' },
-  { section: 'houses', hint: 'House, Set or Hall, whatever your school calls them. Or none.' },
-  { section: 'contact', hint: 'Where people write or ring when they need somebody.' },
-  { section: 'giving', hint: 'The treasurer’s number and the bank account.' },
-  { section: 'home', hint: 'A few sentences, your values, your journey, and pictures.' },
-  { section: 'about', hint: 'Your story, and who holds which office.' },
-  { section: 'alumni', hint: 'The top of that page. Its timeline is the journey of the home page.' },
-  { section: 'shop', hint: 'Where parcels leave from, and what delivery costs.' },
-  { section: 'registration', hint: 'What new members are asked, and your privacy notice.' },
-];
+export const setupHints: Record<GroupSection, string> = {
+  parts: 'What your group has: a shop, events, a members’ area. All can be changed later.',
+  identity: 'What your group is called, and when you completed.',
+  look: 'Any two colours; texts stay readable by themselves.',
+  houses: 'House, Set or Hall, whatever your school calls them. Or none.',
+  contact: 'Where people write or ring when they need somebody.',
+  giving: 'The treasurer’s number and the bank account.',
+  home: 'A few sentences, your values, your journey, and pictures.',
+  about: 'Your story, and who holds which office.',
+  alumni: 'The top of that page. Its timeline is the journey of the home page.',
+  shop: 'Where parcels leave from, and what delivery costs.',
+  registration: 'What new members are asked, and your privacy notice.',
+};
+const sections = Object.keys(setupHints) as GroupSection[];
 
 /** The steps of what the group has: a part that is off has no page to fill in. */
-export const stepsNow = () =>
-  setupSteps.filter(({ section }) => isPageOn(currentParts(), groupPath(section)));
+export const stepsNow = () => sections.filter((section) => isPageOn(currentParts(), groupPath(section)));
 
-/** The sections that visitors do not see yet. */
-export function openSteps({ sections }: GroupProgress): GroupSection[] {
-  const isPublished = new Set(sections.filter(({ version }) => version > 0).map(({ section }) => section));
-  return stepsNow()
-    .map(({ section }) => section)
-    .filter((section) => !isPublished.has(section));
-}
+/** The steps that visitors do not see yet. */
+export const openSteps = (progress: GroupProgress) =>
+  stepsNow().filter(
+    (step) => !progress.sections.some(({ section, version }) => section === step && version > 0),
+  );
+
+/** Whether nothing is filled in yet. */
+export const isUntouched = (progress: GroupProgress) => openSteps(progress).length === sections.length;
 
 const progressKey = ['group-progress'];
 
@@ -51,8 +49,8 @@ export function useSetup(section: GroupSection) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const steps = stepsNow();
-  const index = steps.findIndex((step) => step.section === section);
-  const next = steps[index + 1]?.section;
+  const index = steps.indexOf(section);
+  const next = steps[index + 1];
   return {
     isStep: parameters.has('setup'),
     /** Such as "Step 2 of 10". */

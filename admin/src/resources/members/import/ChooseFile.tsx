@@ -10,15 +10,13 @@ import { download } from '#lib/download.ts';
 import { type MembersFile, missingFields } from './readMembersFile.ts';
 
 interface ChooseFileProps {
-  /** The last chosen file. */
-  fileName: string;
-  /** Why it could not be used. */
-  problem: string | undefined;
+  /** Why the last chosen file could not be used. */
+  problem: string;
   onChoose: (file: File) => void;
 }
 
 /** A file picker and the required format. */
-export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
+export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   const { houses } = useBrand();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -48,7 +46,7 @@ export function ChooseFile({ fileName, problem, onChoose }: ChooseFileProps) {
           Download an empty file
         </Button>
       </Stack>
-      <Problem text={problem ? `${fileName}: ${problem}` : ''} />
+      <Problem text={problem} />
     </>
   );
 }

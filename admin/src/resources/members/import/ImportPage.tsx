@@ -32,6 +32,7 @@ export function ImportPage() {
     restart();
     read.mutate(file);
   };
+  const failed = read.error ?? check.error;
   const file = check.variables;
   const checked = run.data ?? check.data;
   return (
@@ -56,8 +57,7 @@ export function ImportPage() {
       ) : (
         <>
           <ChooseFile
-            fileName={read.variables?.name ?? ''}
-            problem={(read.error ?? check.error)?.message}
+            problem={failed ? `${read.variables?.name}: ${failed.message}` : ''}
             onChoose={choose}
           />
           <EarlierImports />

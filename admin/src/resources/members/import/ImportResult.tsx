@@ -1,5 +1,6 @@
 import {
   Button,
+  ListItemText,
   Stack,
   Table,
   TableBody,
@@ -15,7 +16,7 @@ import { formatMoment } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { memberFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
@@ -138,13 +139,12 @@ export function EarlierImports() {
       <PartRows>
         {data.map(({ id, importedAt, members, changed }) => (
           <li key={id}>
-            <div>
-              <Typography>{formatMoment(importedAt)}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {people(members)}
-                {changed > 0 && `, ${changed} changed since: it cannot be undone`}
-              </Typography>
-            </div>
+            <ListItemText
+              primary={formatMoment(importedAt)}
+              secondary={
+                people(members) + (changed > 0 ? `, ${changed} changed since: it cannot be undone` : '')
+              }
+            />
             {changed === 0 && <UndoImport importId={id} count={members} label={formatMoment(importedAt)} />}
           </li>
         ))}
@@ -164,7 +164,6 @@ interface UndoImportProps {
 
 /** Moves the members of one import to the trash, after a question. */
 function UndoImport({ importId, count, label, onUndone }: UndoImportProps) {
-  const notify = useNotify();
   return (
     <ActButton
       right="members.deleteMany"
@@ -176,11 +175,8 @@ function UndoImport({ importId, count, label, onUndone }: UndoImportProps) {
         text: messages.members.importUndoWarning(count),
         yes: 'Yes, undo it',
       }}
-      act={async (call) => {
-        const params = { id: importId };
-        const { deleted } = await call('DELETE /api/admin/members/imports/:id', { params });
-        notify(messages.members.importUndone(deleted), { type: 'success' });
-      }}
+      act={(call) => call('DELETE /api/admin/members/imports/:id', { params: { id: importId } })}
+      done={({ deleted }) => messages.members.importUndone(deleted)}
       reread={['members']}
       onDone={onUndone}
     >

@@ -52,37 +52,27 @@ export async function importMembers(
     const lineOf = new Map(
       piece.map(({ line }, index) => [messages.members.importRepeated(index + 1), line]),
     );
-    const answered = piece.map((row, index) => {
+    for (const [index, row] of piece.entries()) {
       const { outcome = 'invalid', issues = [], readAs } = reply.rows[index] ?? {};
-      const notes = readAs ? [messages.members.importReadAs(formatPhone(readAs))] : [];
-      const earlier = keysOf(row)
-        .map((key) => added.get(key))
-        .find((line) => line !== undefined);
+      const keys = keysOf(row);
+      const earlier = keys.map((key) => added.get(key)).find((line) => line !== undefined);
       if (dryRun && outcome === 'added' && earlier !== undefined) {
-        return { ...row, outcome: 'duplicate' as const, why: messages.members.importRepeated(earlier) };
+        results.push({ ...row, outcome: 'duplicate', why: messages.members.importRepeated(earlier) });
+        continue;
       }
-      return {
-        ...row,
-        outcome,
-        why: [...issues.map((issue) => named(row, inFile(issue, lineOf))), ...notes].join(' '),
-      };
-    });
-    for (const row of answered) {
-      if (row.outcome === 'added') for (const key of keysOf(row)) added.set(key, row.line);
+      const notes = readAs ? [messages.members.importReadAs(formatPhone(readAs))] : [];
+      const why = [...issues.map((issue) => reasonOf(row, issue, lineOf)), ...notes].join(' ');
+      results.push({ ...row, outcome, why });
+      if (outcome === 'added') for (const key of keys) added.set(key, row.line);
     }
-    results.push(...answered);
   }
   return { results, importId: id ?? '' };
 }
 
-/** Converts the API's row number, counted in one call, to that of the file. */
-function inFile({ path, message }: Issue, lineOf: Map<string, number>): Issue {
+/** A message with the value that it is about. The API counts the rows of one call, the file all of them. */
+function reasonOf({ member }: FileRow, { path, message }: Issue, lineOf: Map<string, number>): string {
   const line = lineOf.get(message);
-  return { path, message: line === undefined ? message : messages.members.importRepeated(line) };
-}
-
-/** A message with the value that it is about. */
-function named({ member }: FileRow, { path, message }: Issue): string {
+  const reason = line === undefined ? message : messages.members.importRepeated(line);
   const value = Object.entries(member).find(([field]) => field === path)?.[1];
-  return value ? `“${value.slice(0, shownCharacters)}”: ${message}` : message;
+  return value ? `“${value.slice(0, shownCharacters)}”: ${reason}` : reason;
 }

@@ -68,13 +68,8 @@ export function CombinationFields() {
         return (
           <Row key={source}>
             <legend>{choices.join(', ')}</legend>
-            <TextInput source={`${source}.stock`} label="Stock" helperText={false} slotProps={numeric} />
-            <TextInput
-              source={`${source}.difference`}
-              label="Price difference (GH₵)"
-              helperText={false}
-              slotProps={decimal}
-            />
+            <TextInput source={`${source}.stock`} label="Stock" slotProps={numeric} />
+            <TextInput source={`${source}.difference`} label="Price difference (GH₵)" slotProps={decimal} />
             {images.length > 1 && <PictureInput source={`${source}.imageUrl`} images={images} />}
           </Row>
         );

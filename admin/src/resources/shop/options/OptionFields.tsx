@@ -55,8 +55,8 @@ function OneOption() {
   return (
     <>
       <FieldRow>
-        <SelectInput source="kind" label="What it is" choices={kinds} isRequired helperText={false} />
-        <TextInput source="name" label="Name" placeholder="Size" helperText={false} />
+        <SelectInput source="kind" label="What it is" choices={kinds} isRequired />
+        <TextInput source="name" label="Name" placeholder="Size" />
       </FieldRow>
       {kind === 'text' ? (
         <FieldRow>
@@ -90,7 +90,6 @@ function Choices() {
       source="choices"
       label="Choices, separated by commas"
       placeholder="S, M, L, XL"
-      helperText={false}
       onFocus={() => {
         before.current = getValues('options')[index]?.choices ?? '';
       }}

@@ -18,7 +18,6 @@ export const PictureInput = ({ source, images }: { source: string; images: reado
     choices={pictureChoices(images)}
     optionText={<PictureOption />}
     emptyText="Main picture"
-    helperText={false}
   />
 );
 
