@@ -47,12 +47,23 @@ export function PaperTable({ head, rows }: PaperTableProps) {
   );
 }
 
-interface PaperSheetProps extends PaperTableProps {
-  /** On paper. */
-  title: string;
+interface DownloadButtonProps {
+  label?: string;
   /** The file that is downloaded. */
   fileName: string;
   toCsv: () => string;
+}
+
+/** Downloads what is on the page as a file. */
+export const DownloadButton = ({ label = 'Download', fileName, toCsv }: DownloadButtonProps) => (
+  <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => download(fileName, toCsv())}>
+    {label}
+  </Button>
+);
+
+interface PaperSheetProps extends PaperTableProps, DownloadButtonProps {
+  /** On paper. */
+  title: string;
 }
 
 /** Such a table, and the buttons that download it and print it. */
@@ -62,9 +73,7 @@ export function PaperSheet({ title, fileName, toCsv, ...table }: PaperSheetProps
     <>
       <PaperTable {...table} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => download(fileName, toCsv())}>
-          Download
-        </Button>
+        <DownloadButton fileName={fileName} toCsv={toCsv} />
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
           Print
         </Button>

@@ -8,9 +8,10 @@ import type { ListTexts } from './listTexts.ts';
 
 /** What a phone shows of a row. */
 interface RowWords {
-  name: ReactNode;
-  /** What explains the name, in one line if possible. */
-  line: ReactNode;
+  /** @default its title */
+  name?: ReactNode;
+  /** What explains the name, in one line if possible. @default its detail */
+  line?: ReactNode;
   imageUrl?: string;
   /** Buttons that are needed often. */
   actions?: ReactNode;
@@ -31,7 +32,8 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoo
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {data.map((row) => {
-        const { name, line, imageUrl, actions } = cardOf(row);
+        const { title, detail } = texts.describe(row);
+        const { name = title, line = detail, imageUrl, actions } = cardOf(row);
         return (
           <RecordContextProvider key={row.id} value={row}>
             <Card component="li" variant="outlined" sx={cardLook}>
@@ -51,7 +53,7 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoo
                 </Typography>
                 {actions && <Box sx={{ marginBlockStart: 1 }}>{actions}</Box>}
               </Stack>
-              {canChoose && <ChooseRow name={texts.describe(row).title} />}
+              {canChoose && <ChooseRow name={title} />}
             </Card>
           </RecordContextProvider>
         );

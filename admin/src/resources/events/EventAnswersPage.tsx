@@ -1,4 +1,3 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +11,9 @@ import { useParams } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
-import { PaperTable } from '#components/PaperTable.tsx';
+import { DownloadButton, PaperTable } from '#components/PaperTable.tsx';
 import { PrintedSheet, usePrinting } from '#components/PrintedSheet.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
-import { download } from '#lib/download.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { CancelledText } from './CancelledText.tsx';
 import { guestsText } from './eventTexts.ts';
@@ -72,13 +70,11 @@ function Answers({ event, coming, notComing, answers }: EventAnswers) {
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
           Print door list
         </Button>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          onClick={() => download('event_answers.csv', answersToCsv(answers))}
-        >
-          Download answers
-        </Button>
+        <DownloadButton
+          label="Download answers"
+          fileName="event_answers.csv"
+          toCsv={() => answersToCsv(answers)}
+        />
       </Stack>
       {isPrinting && <DoorSheet event={event} answers={answers} />}
       <PageParts>

@@ -20,9 +20,9 @@ const texts: ListTexts<Event> = {
   emptyHint: '“Create Event” announces the first one.',
   failedText: messages.events.fetchFailed,
   moreLabel: 'Load More Events',
-  describe: ({ title, location, startsAt }) => ({
+  describe: ({ title, location, startsAt, time, coming }) => ({
     title,
-    detail: `${formatLongDate(startsAt)}, ${location}`,
+    detail: `${formatLongDate(startsAt)}, ${formatClock(time)}, ${location}${coming ? `, ${coming} coming` : ''}`,
   }),
   deletion: messages.events,
 };
@@ -44,16 +44,7 @@ export function EventList() {
       ]}
       actions={<TrashAndCreate resource="events" createLabel="Create Event" />}
       formOf={formOf}
-      cardOf={({ title, state, imageUrl, startsAt, time, location, coming }) => ({
-        name: messages.events.titled(title, state),
-        imageUrl,
-        line: (
-          <>
-            <time dateTime={startsAt}>{formatLongDate(startsAt)}</time>, {formatClock(time)}, {location}
-            {coming && `, ${coming} coming`}
-          </>
-        ),
-      })}
+      cardOf={({ title, state, imageUrl }) => ({ name: messages.events.titled(title, state), imageUrl })}
     >
       <DataTableColumn<Event>
         source="title"

@@ -14,6 +14,10 @@ import { lazyPart } from '#lib/lazyPart.ts';
 // With the form, which is loaded when it is opened.
 const NewsEdit = lazyPart(() => import('./NewsEdit.tsx'), 'NewsEdit');
 
+/** When an item was published, or will be. */
+const publishedOn = ({ createdAt, publishAt }: NewsItem) =>
+  publishAt ? `Scheduled for ${formatMoment(publishAt)}` : formatLongDate(createdAt);
+
 const texts: ListTexts<NewsItem> = {
   title: 'News',
   searchLabel: 'Search news',
@@ -21,10 +25,7 @@ const texts: ListTexts<NewsItem> = {
   emptyHint: '“Create News” writes the first one.',
   failedText: messages.news.fetchFailed,
   moreLabel: 'Load More News',
-  describe: ({ title, category, createdAt }) => ({
-    title,
-    detail: `${category}, ${formatLongDate(createdAt)}`,
-  }),
+  describe: (item) => ({ title: item.title, detail: `${item.category}, ${publishedOn(item)}` }),
   deletion: messages.news,
 };
 
@@ -45,15 +46,7 @@ export function NewsList() {
       filters={[<CategoryFilter key="category" source="category" />]}
       actions={<TrashAndCreate resource="news" createLabel="Create News" />}
       formOf={formOf}
-      cardOf={(item) => ({
-        name: item.title,
-        imageUrl: item.imageUrl,
-        line: (
-          <>
-            {item.category}, <PublishedOn item={item} />
-          </>
-        ),
-      })}
+      cardOf={({ imageUrl }) => ({ imageUrl })}
       foot={
         <>
           <BatchDelete
@@ -78,14 +71,8 @@ export function NewsList() {
         label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
-        render={(item) => <PublishedOn item={item} />}
+        render={(item) => <time dateTime={item.createdAt}>{publishedOn(item)}</time>}
       />
     </PanelList>
   );
-}
-
-/** When an item was published, or will be. */
-function PublishedOn({ item: { createdAt, publishAt } }: { item: NewsItem }) {
-  const words = publishAt ? `Scheduled for ${formatMoment(publishAt)}` : formatLongDate(createdAt);
-  return <time dateTime={createdAt}>{words}</time>;
 }

@@ -26,8 +26,6 @@ export const valuesOf = ({ id, publishAt = '', ...item }: Partial<NewsItem>): Ne
   publishTime: publishAt.slice(11, 16),
 });
 
-const textOf = (value: string | null) => value ?? '';
-
 /** The news item as the site would show it. */
 export const draftOf = (values: Partial<NewsValues>): NewsItem => ({
   id: 'preview',
@@ -39,32 +37,22 @@ export const draftOf = (values: Partial<NewsValues>): NewsItem => ({
 });
 
 /** The request body. Accra is on UTC all year. */
-export function inputOf({ publishDate, publishTime, isPublished, ...values }: NewsValues) {
-  const isLater = Boolean(publishDate && publishTime);
-  return {
-    title: textOf(values.title),
-    category: textOf(values.category),
-    content: textOf(values.content),
-    imageUrl: textOf(values.imageUrl),
-    ...(!isPublished && { publishAt: isLater ? `${publishDate}T${publishTime}:00.000Z` : null }),
-  };
-}
-
-/** What is wrong with the two fields that are one moment. */
-function publishingProblem({ publishDate, publishTime }: NewsValues): [keyof NewsValues, string] | undefined {
-  if (publishDate && !publishTime) return ['publishTime', messages.news.publishTimeMissing];
-  if (publishTime && !publishDate) return ['publishDate', messages.news.publishDateMissing];
-  if (publishDate && Date.parse(`${publishDate}T${publishTime}:00.000Z`) <= Date.now())
-    return ['publishDate', messages.news.publishPast];
-  return undefined;
+export function inputOf({ publishDate, publishTime, isPublished, ...input }: NewsValues) {
+  const publishAt = publishDate && publishTime ? `${publishDate}T${publishTime}:00.000Z` : null;
+  return isPublished ? input : { ...input, publishAt };
 }
 
 /** The contract's input, whose moment of publishing is typed in two fields. */
 export const newsFormSchema = z.custom<NewsValues>().superRefine((values, { addIssue }) => {
-  const problem = publishingProblem(values);
-  if (problem) addIssue({ code: 'custom', path: [problem[0]], message: problem[1] });
+  const { publishDate, publishTime } = values;
+  const add = (field: keyof NewsValues, message: string) =>
+    addIssue({ code: 'custom', path: [field], message });
+  if (publishDate && !publishTime) add('publishTime', messages.news.publishTimeMissing);
+  else if (publishTime && !publishDate) add('publishDate', messages.news.publishDateMissing);
+  else if (publishDate && Date.parse(`${publishDate}T${publishTime}:00.000Z`) <= Date.now())
+    add('publishDate', messages.news.publishPast);
   for (const { path, message } of newsInputSchema.safeParse(inputOf(values)).error?.issues ?? []) {
-    if (path[0] !== 'publishAt') addIssue({ code: 'custom', path, message });
-    else addIssue({ code: 'custom', path: ['publishDate'], message: messages.news.publishInvalid });
+    if (path[0] === 'publishAt') add('publishDate', messages.news.publishInvalid);
+    else addIssue({ code: 'custom', path, message });
   }
 });

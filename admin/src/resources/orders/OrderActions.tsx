@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
@@ -57,25 +58,20 @@ export function BulkActions() {
 
 /** Sets an order's status at once. */
 export function StatusSelect({ order }: { order: Order }) {
-  const [wanted, setWanted] = useState<OrderStatus>();
   const { moveOrder, question } = useOrderMoves();
   const refusal = useRefusal('orders.change');
-
-  async function handleChange(status: OrderStatus) {
-    setWanted(status);
-    await moveOrder(order, status);
-    setWanted(undefined);
-  }
-
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (status: OrderStatus) => moveOrder(order, status),
+  });
   return (
     <>
       {question}
       <TextField
         select
-        value={wanted ?? order.status}
-        disabled={wanted !== undefined || refusal !== undefined}
+        value={isPending ? variables : order.status}
+        disabled={isPending || refusal !== undefined}
         title={refusal}
-        onChange={({ target }) => void handleChange(target.value as OrderStatus)}
+        onChange={({ target }) => mutate(target.value as OrderStatus)}
         slotProps={{
           select: { native: true },
           htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` },

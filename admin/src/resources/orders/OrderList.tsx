@@ -1,6 +1,7 @@
 import PackIcon from '@mui/icons-material/Inventory2Outlined';
 import { Button, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
+import { deliveryMethods } from '@year-group/api-types/common/lists';
 import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
@@ -16,7 +17,7 @@ import { RowsSkeleton } from '#components/Read.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
 import { BulkActions, ExportOrders, StatusSelect } from './OrderActions.tsx';
-import { deliveryChoices, paymentChoices, statusChoices } from './orderTexts.ts';
+import { paymentChoices, statusChoices } from './orderTexts.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 const OrderDetails = lazyPart(() => import('./OrderDetails.tsx'), 'OrderDetails');
@@ -46,7 +47,7 @@ const filters = [
     source="deliveryMethod"
     label="Delivery"
     emptyText="All ways to receive"
-    choices={deliveryChoices}
+    choices={[...deliveryMethods]}
   />,
   <SelectInput key="4" source="needsReview" label="Review" emptyText="All orders" choices={doubts} />,
 ];

@@ -22,12 +22,11 @@ import { TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { PagePart } from '#components/PagePart.tsx';
-import { formatStatus, paymentOf, paymentTexts } from './orderTexts.ts';
+import { formatStatus, paymentTexts } from './orderTexts.ts';
 
 /** Why an order is not paid, and the answer to it: a link to pay, by letter or WhatsApp. */
 export function PaymentLink({ order }: { order: OrderDetails }) {
-  const { id, customerName, customerPhone, totalAmount, payUrl, attempts } = order;
-  const payment = paymentOf(order);
+  const { id, customerName, customerPhone, totalAmount, payment = 'none', payUrl, attempts } = order;
   const why = (
     <>
       <strong>{paymentTexts[payment]}.</strong> {attempts[0]?.reason}

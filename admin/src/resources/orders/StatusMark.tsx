@@ -2,7 +2,7 @@ import CircleIcon from '@mui/icons-material/Circle';
 import { Chip, type ChipProps, Stack } from '@mui/material';
 import type { OrderPayment, OrderStatus } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
-import { paymentOf, paymentTexts, progressText } from './orderTexts.ts';
+import { paymentTexts, progressText } from './orderTexts.ts';
 
 const paymentColours: Record<OrderPayment, ChipProps['color']> = {
   none: 'default',
@@ -41,8 +41,7 @@ function Mark({ label, color = 'default' }: Pick<ChipProps, 'label' | 'color'>) 
 
 /** Payment and progress of an order, and whether it needs attention. */
 export function StatusMark({ order }: { order: Order }) {
-  const { status, needsReview } = order;
-  const payment = paymentOf(order);
+  const { status, payment = 'none', needsReview } = order;
   return (
     <Stack direction="row" component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Mark label={paymentTexts[payment]} color={paymentColours[payment]} />

@@ -1,7 +1,6 @@
 import {
   type DeliveryMethod,
   deliveryMethod,
-  deliveryMethods,
   type OrderPayment,
   type OrderStatus,
   orderStatuses,
@@ -56,11 +55,5 @@ export const slipLabels: Record<DeliveryMethod, string> = {
   'At an event': 'Bring to the event',
 };
 
-/** The ways to receive an order, to filter by. */
-export const deliveryChoices = deliveryMethods.map((id) => ({ id, name: id }));
-
 /** The payments, to filter by. */
 export const paymentChoices = Object.entries(paymentTexts).map(([id, name]) => ({ id, name }));
-
-/** An order's payment; the server tells it to officers. */
-export const paymentOf = ({ payment = 'none' }: Pick<Order, 'payment'>): OrderPayment => payment;

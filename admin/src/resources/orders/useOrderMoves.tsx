@@ -8,8 +8,6 @@ import { useChange } from '#components/lists/useUndo.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus } from './orderTexts.ts';
 
-type Moved = Pick<Order, 'id' | 'customerName'>;
-
 /** What the server may ask for: a reason or a proof, and whether an unpaid order is meant. */
 interface More {
   reason?: string;
@@ -17,7 +15,7 @@ interface More {
 }
 
 interface Asked {
-  order: Moved;
+  order: Order;
   /** What the server said. */
   error: HttpError;
   answer: (more?: More) => void;
@@ -35,7 +33,7 @@ export function useOrderMoves() {
   const [asked, setAsked] = useState<Asked>();
 
   /** Resolves once the order has changed or the change is cancelled. */
-  async function moveOrder(order: Moved, status: OrderStatus, more: More = {}): Promise<void> {
+  async function moveOrder(order: Order, status: OrderStatus, more: More = {}): Promise<void> {
     const { id, customerName } = order;
     try {
       await change(
@@ -69,33 +67,25 @@ const isUnpaid = ({ body }: HttpError): boolean => (body as { code?: string } | 
 /** Asks whether an unpaid order is shipped; for the proof that one was paid, or why it was not. */
 function MoveQuestion({ order: { customerName }, error, answer }: Asked) {
   const [reason, setReason] = useState('');
-  const shared = { isOpen: true, onClose: () => answer() };
-  if (isUnpaid(error)) {
-    return (
-      <Confirm
-        {...shared}
-        title={messages.orders.unpaidTitle}
-        content={messages.orders.unpaidText(customerName)}
-        confirm="Ship anyway"
-        confirmColor="warning"
-        onConfirm={() => answer({ unpaidToo: true })}
-      />
-    );
-  }
+  const asksToShip = isUnpaid(error);
+  const field = (
+    <TextField
+      label="Kept in the order’s history"
+      value={reason}
+      onChange={({ target }) => setReason(target.value)}
+      slotProps={{ htmlInput: { maxLength: 500 } }}
+    />
+  );
+  const given = reason.trim() ? { reason } : undefined;
   return (
     <Confirm
-      {...shared}
-      title={error.message}
-      content={
-        <TextField
-          label="Kept in the order’s history"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
-      }
-      confirm="Change status"
-      onConfirm={() => answer(reason.trim() ? { reason } : undefined)}
+      isOpen
+      title={asksToShip ? messages.orders.unpaidTitle : error.message}
+      content={asksToShip ? messages.orders.unpaidText(customerName) : field}
+      confirm={asksToShip ? 'Ship anyway' : 'Change status'}
+      confirmColor={asksToShip ? 'warning' : 'primary'}
+      onClose={() => answer()}
+      onConfirm={() => answer(asksToShip ? { unpaidToo: true } : given)}
     />
   );
 }

@@ -1,5 +1,4 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { optionsText } from '@year-group/api-types/shop/optionsText';
@@ -11,8 +10,8 @@ import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
+import { DownloadButton } from '#components/PaperTable.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
-import { download } from '#lib/download.ts';
 import { useRefusal } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { useTick, useTicked } from './ticks.ts';
@@ -93,13 +92,7 @@ function HandOutList({ read }: { read: readonly HandOutLine[] }) {
         ))}
       </PartRows>
       <div>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          onClick={() => download('hand-out.csv', handOutToCsv(lines))}
-        >
-          Download
-        </Button>
+        <DownloadButton fileName="hand-out.csv" toCsv={() => handOutToCsv(lines)} />
       </div>
     </>
   );

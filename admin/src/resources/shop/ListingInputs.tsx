@@ -18,11 +18,7 @@ import { OptionFields } from './options/OptionFields.tsx';
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
-const choice = {
-  optionValue: 'value',
-  optionText: 'label',
-  emptyText: 'Choose one',
-} as const;
+const choice = { emptyText: 'Choose one' } as const;
 
 /** The form of a new listing, or of the one around it. */
 export function ListingInputs() {

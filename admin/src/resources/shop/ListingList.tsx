@@ -7,6 +7,12 @@ import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
 
+/** What is left: "Sold out", "3 left", or nothing where it is unlimited or was not counted. */
+const stockText = ({ stock }: Listing) => {
+  if (stock === null) return '';
+  return stock === 0 ? 'Sold out' : `${stock} left`;
+};
+
 const texts: ListTexts<Listing> = {
   title: 'Shop',
   searchLabel: 'Search listings',
@@ -14,17 +20,14 @@ const texts: ListTexts<Listing> = {
   emptyHint: '“Create Listing” offers the first one.',
   failedText: messages.listings.fetchFailed,
   moreLabel: 'Load More Listings',
-  describe: ({ title, category, price }) => ({ title, detail: `${category}, ${formatCedis(price)}` }),
+  describe: (listing) => ({
+    title: listing.title,
+    detail: [formatCedis(listing.price), listing.category, stockText(listing)].filter(Boolean).join(', '),
+  }),
   deletion: messages.listings,
 };
 
 const formOf = ({ id }: Listing) => `/admin/shop/edit/${id}`;
-
-/** What is left: "Sold out", "3 left", or nothing where it is unlimited or was not counted. */
-const stockText = ({ stock }: Listing) => {
-  if (stock === null) return '';
-  return stock === 0 ? 'Sold out' : `${stock} left`;
-};
 
 /** All listings, the newest first. */
 export function ListingList() {
@@ -35,30 +38,12 @@ export function ListingList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       sortFields={['createdAt', 'title', 'price']}
       filters={[
-        <SelectInput
-          key="category"
-          source="category"
-          optionValue="value"
-          optionText="label"
-          emptyText="All categories"
-          choices={useListingCategories()}
-        />,
-        <SelectInput
-          key="condition"
-          source="condition"
-          optionValue="value"
-          optionText="label"
-          emptyText="All conditions"
-          choices={conditionChoices}
-        />,
+        <SelectInput key="1" source="category" emptyText="All categories" choices={useListingCategories()} />,
+        <SelectInput key="2" source="condition" emptyText="All conditions" choices={conditionChoices} />,
       ]}
       actions={<TrashAndCreate resource="shop" createLabel="Create Listing" />}
       formOf={formOf}
-      cardOf={(listing) => ({
-        name: listing.title,
-        imageUrl: listing.imageUrl,
-        line: [formatCedis(listing.price), listing.category, stockText(listing)].filter(Boolean).join(', '),
-      })}
+      cardOf={({ imageUrl }) => ({ imageUrl })}
     >
       <DataTableColumn<Listing>
         source="title"

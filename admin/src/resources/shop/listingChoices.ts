@@ -1,29 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '@year-group/api-types/common/call';
 import { conditionLabels, listingCategories, listingConditions } from '@year-group/api-types/common/lists';
 import type { GroupContent } from '@year-group/api-types/group/group';
 import { useDataProvider } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** Conditions, to choose from. */
-export const conditionChoices = listingConditions.map((value) => ({ value, label: conditionLabels[value] }));
+export const conditionChoices = listingConditions.map((id) => ({ id, name: conditionLabels[id] }));
 
 const aMinute = 60_000;
 
-function namesIn({ content }: Reply<'GET /api/group/:section'>): string[] {
-  const categories = (content as GroupContent<'shop'> | null)?.categories;
-  return categories?.map(({ name }) => name) ?? [...listingCategories];
-}
-
 /** The group's categories, to choose from; also one that was removed while a listing is in it. */
-export function useListingCategories(present = ''): { value: string; label: string }[] {
+export function useListingCategories(present = ''): string[] {
   const { call } = useDataProvider<PanelDataProvider>();
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['group', 'shop', 'categories'],
     queryFn: () => call('GET /api/group/:section', { params: { section: 'shop' } }),
     staleTime: aMinute,
-    select: namesIn,
   });
-  const isKnown = !present || data.some((name) => name.toLowerCase() === present.toLowerCase());
-  return (isKnown ? data : [...data, present]).map((value) => ({ value, label: value }));
+  if (!data) return present ? [present] : [];
+  const { categories } = (data.content as GroupContent<'shop'> | null) ?? {};
+  const names = categories?.map(({ name }) => name) ?? [...listingCategories];
+  const isKnown = !present || names.some((name) => name.toLowerCase() === present.toLowerCase());
+  return isKnown ? names : [...names, present];
 }

@@ -1,7 +1,6 @@
-import { parseCedis } from '@year-group/api-types/common/money';
 import { type Listing, listingInputSchema } from '@year-group/api-types/shop/listing';
 import type { OptionFormValues } from './options/combinations.ts';
-import { optionInputOf, optionValuesOf, toNumber } from './options/optionForm.ts';
+import { numberIn, optionInputOf, optionValuesOf } from './options/optionForm.ts';
 
 /** The form values of a listing: numbers as typed, an emptied field is null. */
 export interface ListingValues extends OptionFormValues {
@@ -24,7 +23,7 @@ export const valuesOf = (listing: Partial<Listing>): ListingValues => {
     category: listing.category ?? '',
     condition: listing.condition ?? '',
     price: price?.toFixed(2) ?? '',
-    stock: stock == null ? '' : String(stock),
+    stock: String(stock ?? ''),
     images: images.length === 0 && imageUrl ? [imageUrl] : images,
     ...optionValuesOf(listing),
   };
@@ -58,10 +57,10 @@ export function inputOf(values: ListingValues) {
   return {
     title: title ?? '',
     description: description ?? '',
-    price: parseCedis(values.price ?? '') ?? Number.NaN,
+    price: numberIn(values.price, Number.NaN),
     category: category ?? '',
     condition: condition ?? '',
-    stock: values.stock?.trim() ? toNumber(values.stock) : null,
+    stock: numberIn(values.stock, null),
     imageUrl: images[0] ?? '',
     images,
     ...optionInputOf(values),

@@ -1,49 +1,37 @@
 import { messages } from '@year-group/api-types/messages';
 import { listingInputSchema } from '@year-group/api-types/shop/listing';
+import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
 import { z } from 'zod';
 import { inputOf, type ListingValues } from './listingForm.ts';
-import { optionProblems } from './options/optionForm.ts';
+import { combinationKey } from './options/combinations.ts';
 
-type Fields = Record<string, string>;
+const required = ['title', 'description', 'price', 'category', 'condition'] as const;
 
-const names = {
-  title: 'Title',
-  description: 'Description',
-  price: 'Price',
-  category: 'Category',
-  condition: 'Condition',
-};
-
-const missingFields = (values: ListingValues): Fields =>
-  Object.fromEntries(
-    Object.entries(names)
-      .filter(([name]) => !values[name as keyof typeof names]?.trim())
-      .map(([name, label]) => [name, `${label} is required`]),
-  );
-
-/** The contract's errors, with a message for input that is not a number. */
-function inputProblems(values: ListingValues): Fields {
-  const input = inputOf(values);
-  const found: Fields = {};
-  for (const { path, message } of listingInputSchema.safeParse(input).error?.issues ?? [])
-    found[path.join('.')] ??= message;
-  const fields = optionProblems(found, values, input);
-  if (Number.isNaN(input.price)) fields['price'] = 'Write the price as a number, such as 45.50';
-  if (fields['stock']) fields['stock'] = 'Write the stock as a whole number, or leave it empty';
-  return fields;
-}
-
-/** The form's values: all that is required, then what the contract's input wants. */
+/** The contract's input from what was typed; `missing` is said when something required is empty. */
 const schemaOf = (missing: string) =>
   z.custom<ListingValues>().superRefine((values, { addIssue }) => {
-    const fields = missingFields(values);
-    const isIncomplete = Object.keys(fields).length > 0;
-    if (values.images.length === 0) fields['images'] = messages.listings.imageMissing;
-    if (isIncomplete) fields['form'] = missing;
-    const all = Object.keys(fields).length > 0 ? fields : inputProblems(values);
-    for (const [path, message] of Object.entries(all))
-      addIssue({ code: 'custom', path: path.split('.'), message });
+    const input = inputOf(values);
+    // The first error of a field is shown.
+    const add = (path: string[], message: string) => addIssue({ code: 'custom', path, message });
+    if (required.some((name) => !values[name]?.trim())) add(['form'], missing);
+    if (Number.isNaN(input.price)) add(['price'], 'Write the price as a number, such as 45.50');
+    if (!input.condition) add(['condition'], 'Condition is required');
+    if (input.images.length === 0) add(['images'], messages.listings.imageMissing);
+    const issues = listingInputSchema.safeParse(input).error?.issues;
+    const found = issues?.map(({ path, message }) => ({ path: path.join('.'), message }));
+    for (const { path, message } of found ?? problemsOfCombinations(input)) {
+      const isStock = path === 'stock';
+      add(fieldOf(path, input), isStock ? 'Write the stock as a whole number, or leave it empty' : message);
+    }
   });
+
+/** The field of the form that an error of the contract is about. */
+function fieldOf(path: string, { combinations }: ReturnType<typeof inputOf>): string[] {
+  const [root = '', index, field = 'stock'] = path.split('.');
+  if (root === 'sizeChart' || index === undefined) return [root];
+  if (root !== 'combinations') return path.split('.').slice(0, 3);
+  return [root, combinationKey(combinations[Number(index)]?.choices ?? []), field];
+}
 
 /** What a new listing must be. */
 export const newListingSchema = schemaOf(messages.listings.createInvalid);

@@ -1,16 +1,14 @@
 import { Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { trashDays } from '@year-group/api-types/common/limits';
 import { type TrashKind, trashKinds } from '@year-group/api-types/common/lists';
 import type { TrashEntry } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
 import { trashRights } from '@year-group/api-types/officers/rights';
-import { useState } from 'react';
-import { DataTableColumn, SelectInput, useListContext, useNotify } from 'react-admin';
-import { ActButton, useAct } from '#components/ActButton.tsx';
+import { DataTableColumn, SelectInput, useListContext, useNotify, useRefresh } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
-import { DeleteQuestion } from '#components/lists/DeleteQuestion.tsx';
+import { RowPreview } from '#components/lists/DeleteQuestion.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import type { CallApi } from '#providers/dataProvider.ts';
@@ -31,9 +29,9 @@ export const trashTexts: ListTexts<TrashEntry> = {
   emptyText: `The trash is empty. What you delete stays in the trash for ${trashDays} days.`,
   failedText: 'The trash could not be read.',
   moreLabel: 'Load More',
-  describe: ({ kind, title, detail }) => ({
+  describe: ({ kind, title, restorableUntil }) => ({
     title,
-    detail: [kindLabels[kind], detail].filter(Boolean).join(', '),
+    detail: `${kindLabels[kind]}, kept until ${formatLongDate(restorableUntil)}`,
   }),
 };
 
@@ -48,11 +46,7 @@ export function TrashPage() {
       filters={[<SelectInput key="kind" source="kind" emptyText="Everything" choices={kinds} />]}
       bulkActions={<TrashActions />}
       renderActions={(entry) => <Restore entries={[entry]} />}
-      cardOf={(entry) => ({
-        name: entry.title,
-        line: `${kindLabels[entry.kind]}, kept until ${formatLongDate(entry.restorableUntil)}`,
-        actions: <Restore entries={[entry]} />,
-      })}
+      cardOf={(entry) => ({ actions: <Restore entries={[entry]} /> })}
     >
       <DataTableColumn<TrashEntry>
         source="title"
@@ -87,7 +81,7 @@ export function TrashPage() {
 /** Restores deleted records and reports how many, or why one failed. */
 function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?: () => void }) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const [first] = entries;
   const isOne = entries.length === 1;
 
@@ -102,7 +96,7 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
       notify(`“${title}” was not restored: ${message}`, { type: 'error' });
     }
     // The restored record is in its area again.
-    await queryClient.invalidateQueries();
+    refresh();
   }
 
   return (
@@ -120,34 +114,29 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
 function TrashActions() {
   const rows = useChosenRows<TrashEntry>();
   const { onUnselectItems } = useListContext();
-  const [isAsking, setAsking] = useState(false);
-  const notify = useNotify();
-  const act = useAct({ reread: ['trash'], onDone: onUnselectItems });
-
-  async function handleDelete() {
-    const body = { ids: rows.map(({ id }) => id) };
-    await act(
-      (call) => call('DELETE /api/admin/trash', { body }),
-      ({ deleted }) => `${deleted} ${deleted === 1 ? 'record was' : 'records were'} deleted for good.`,
-    ).catch(({ message }: Error) => notify(message, { type: 'error' }));
-    setAsking(false);
-  }
-
+  const ids = rows.map(({ id }) => id);
   return (
     <>
-      <ActButton right="trash.empty" variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <ActButton
+        right="trash.empty"
+        variant="outlined"
+        color="error"
+        question={{
+          title: messages.news.batchTitle,
+          text: messages.admin.trashWarning(rows.length),
+          rows: <RowPreview rows={rows} describe={trashTexts.describe} />,
+          yes: 'Yes, delete them',
+        }}
+        act={(call) => call('DELETE /api/admin/trash', { body: { ids } })}
+        done={({ deleted }) =>
+          `${deleted} ${deleted === 1 ? 'record was' : 'records were'} deleted for good.`
+        }
+        reread={['trash']}
+        onDone={onUnselectItems}
+      >
         Delete for good
       </ActButton>
       <Restore entries={rows} onDone={onUnselectItems} />
-      {isAsking && (
-        <DeleteQuestion
-          rows={rows}
-          describe={trashTexts.describe}
-          text={messages.admin.trashWarning(rows.length)}
-          onCancel={() => setAsking(false)}
-          onConfirm={handleDelete}
-        />
-      )}
     </>
   );
 }

@@ -19,19 +19,8 @@ interface PackedOrderProps {
 
 /** One order to pack. Ticks only help the packer: they are not stored, and shipping needs none. */
 export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
-  const {
-    id,
-    customerName,
-    customerEmail,
-    customerPhone,
-    shippingAddress,
-    deliveryMethod,
-    items,
-    createdAt,
-  } = order;
   const { moveOrder, question } = useOrderMoves();
-  const titleId = `pack-${id}`;
-
+  const titleId = `pack-${order.id}`;
   return (
     <Card
       component="article"
@@ -45,14 +34,14 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
           {left === 1 ? 'The last order to pack' : `${left} orders to pack`}
         </Typography>
         <Typography id={titleId} variant="h2">
-          {orderNumber(id)}, {customerName}
+          {orderNumber(order.id)}, {order.customerName}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+          {formatLongDate(order.createdAt)}
         </Typography>
       </div>
       <List disablePadding>
-        {items.map((item) => (
+        {order.items.map((item) => (
           <ListItem key={item.id + lineTitle(item)} divider disablePadding>
             <FormControlLabel
               control={<Checkbox />}
@@ -73,13 +62,13 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
         <Button onClick={onSkip}>Skip</Button>
       </Stack>
       <Typography component="address" sx={{ fontStyle: 'normal' }}>
-        <strong>{slipLabels[deliveryMethod]}</strong>
+        <strong>{slipLabels[order.deliveryMethod]}</strong>
         <br />
-        {shippingAddress}
+        {order.shippingAddress}
         <br />
-        {formatPhone(customerPhone)}
+        {formatPhone(order.customerPhone)}
       </Typography>
-      <ContactLinks name={customerName} email={customerEmail} phone={customerPhone} />
+      <ContactLinks name={order.customerName} email={order.customerEmail} phone={order.customerPhone} />
     </Card>
   );
 }

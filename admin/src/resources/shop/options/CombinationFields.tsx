@@ -1,5 +1,4 @@
-import { FormHelperText } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, FormHelperText } from '@mui/material';
 import { maxCombinations } from '@year-group/api-types/common/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { TextInput } from 'react-admin';
@@ -8,27 +7,6 @@ import { FormSection } from '#components/forms/FormSection.tsx';
 import { combinationKey, combinationsOf, type OptionFormValues } from './combinations.ts';
 import { FillIn } from './FillIn.tsx';
 import { PictureInput } from './PictureInput.tsx';
-
-const { breakpoint, size, space } = tokens;
-
-const Row = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: space['3'],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  paddingBlockEnd: space['4'],
-  border: 0,
-  borderBlockEnd: `${size.hairline} solid ${theme.palette.divider}`,
-  '& > legend': { paddingBlockEnd: space['2'], fontWeight: tokens.weight.strong },
-  '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
-  [`@media (min-width: ${breakpoint.medium})`]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :nth-of-type(3)': { gridColumn: 'auto' },
-  },
-}));
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
@@ -66,14 +44,37 @@ export function CombinationFields() {
       {combinations.map((choices) => {
         const source = `combinations.${combinationKey(choices)}`;
         return (
-          <Row key={source}>
+          <Box key={source} component="fieldset" sx={row}>
             <legend>{choices.join(', ')}</legend>
             <TextInput source={`${source}.stock`} label="Stock" slotProps={numeric} />
             <TextInput source={`${source}.difference`} label="Price difference (GH₵)" slotProps={decimal} />
-            {images.length > 1 && <PictureInput source={`${source}.imageUrl`} images={images} />}
-          </Row>
+            {images.length > 1 && (
+              <PictureInput
+                source={`${source}.imageUrl`}
+                label="Picture"
+                images={images}
+                emptyText="Main picture"
+              />
+            )}
+          </Box>
         );
       })}
     </FormSection>
   );
 }
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 1.5,
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  pb: 2,
+  border: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > legend': { pb: 1, fontWeight: tokens.weight.strong },
+  '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+};

@@ -1,8 +1,8 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { Box, Button, Typography } from '@mui/material';
+import { SelectInput, TextInput } from 'react-admin';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { combinationKey, combinationsOf, type OptionValues } from './combinations.ts';
-import { PictureOption, pictureChoices } from './PictureInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
 
 interface FillInProps {
   options: readonly OptionValues[];
@@ -11,12 +11,11 @@ interface FillInProps {
 
 /** Writes one stock into every combination, and one picture into all combinations of a colour. */
 export function FillIn({ options, images }: FillInProps) {
-  const [stock, setStock] = useState('');
-  const [choice, setChoice] = useState('');
-  const [picture, setPicture] = useState('');
   const { setValue } = useFormContext();
+  // What is typed here is no part of the listing.
+  const form = useForm({ defaultValues: { stock: '', choice: '', picture: '' } });
+  const { stock = '', choice = '', picture = '' } = useWatch(form);
   const combinations = combinationsOf(options);
-  const choices = [...new Set(combinations.flat())];
 
   function fill(field: 'stock' | 'imageUrl', value: string, filled: readonly string[][]) {
     for (const each of filled)
@@ -24,15 +23,15 @@ export function FillIn({ options, images }: FillInProps) {
   }
 
   return (
-    <>
+    <FormProvider {...form}>
       <Typography variant="body2">
         No stock: as many as wanted. Stock 0: sold out. A price difference of -5 makes it GH₵5.00 cheaper.
       </Typography>
       <Box sx={sideBySide}>
-        <TextField
+        <TextInput
+          source="stock"
           label="The same stock for all"
-          value={stock}
-          onChange={({ target }) => setStock(target.value)}
+          helperText={false}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
         <Button variant="outlined" onClick={() => fill('stock', stock, combinations)}>
@@ -41,32 +40,13 @@ export function FillIn({ options, images }: FillInProps) {
       </Box>
       {images.length > 1 && (combinations[0]?.length ?? 0) > 1 && (
         <Box sx={sideBySide}>
-          <TextField
-            id="picture-choice"
-            select
+          <SelectInput
+            source="choice"
             label="All of"
-            value={choices.includes(choice) ? choice : ''}
-            onChange={({ target }) => setChoice(target.value)}
-          >
-            {choices.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            id="picture-picture"
-            select
-            label="One picture"
-            value={images.includes(picture) ? picture : ''}
-            onChange={({ target }) => setPicture(target.value)}
-          >
-            {pictureChoices(images).map((each) => (
-              <MenuItem key={each.id} value={each.id}>
-                <PictureOption picture={each} />
-              </MenuItem>
-            ))}
-          </TextField>
+            choices={[...new Set(combinations.flat())]}
+            helperText={false}
+          />
+          <PictureInput source="picture" label="One picture" images={images} />
           <Button
             variant="outlined"
             disabled={!choice || !picture}
@@ -82,7 +62,7 @@ export function FillIn({ options, images }: FillInProps) {
           </Button>
         </Box>
       )}
-    </>
+    </FormProvider>
   );
 }
 

@@ -1,29 +1,24 @@
 import { SelectInput, useRecordContext } from 'react-admin';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
 
-interface Picture {
-  id: string;
-  name: string;
+interface PictureInputProps {
+  source: string;
+  label: string;
+  images: readonly string[];
+  /** What it is where none is chosen. */
+  emptyText?: string;
 }
 
-/** The pictures of a listing, to choose from. */
-export const pictureChoices = (images: readonly string[]): Picture[] =>
-  images.map((id, index) => ({ id, name: `Picture ${index + 1}` }));
-
 /** Chooses one of the pictures of a listing, each with a thumbnail. */
-export const PictureInput = ({ source, images }: { source: string; images: readonly string[] }) => (
+export const PictureInput = ({ images, ...props }: PictureInputProps) => (
   <SelectInput
-    source={source}
-    label="Picture"
-    choices={pictureChoices(images)}
+    {...props}
+    choices={images.map((id, index) => ({ id, name: `Picture ${index + 1}` }))}
     optionText={<PictureOption />}
-    emptyText="Main picture"
   />
 );
 
-/** A picture and its number, in a list of choices. */
-export function PictureOption({ picture }: { picture?: Picture }) {
-  const record = useRecordContext<Picture>();
-  const { id, name } = picture ?? record ?? { id: '', name: '' };
+function PictureOption() {
+  const { id = '', name = '' } = useRecordContext<{ id: string; name: string }>() ?? {};
   return <NameWithPicture name={name} imageUrl={id} />;
 }

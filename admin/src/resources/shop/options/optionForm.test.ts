@@ -1,6 +1,9 @@
+import { messages } from '@year-group/api-types/messages';
 import { expect, test } from 'vitest';
+import { valuesOf } from '../listingForm.ts';
+import { newListingSchema } from '../listingSchema.ts';
 import { afterRenaming, combinationKey, combinationsOf, type OptionFormValues } from './combinations.ts';
-import { emptyOption, optionInputOf, optionProblems, optionValuesOf } from './optionForm.ts';
+import { emptyOption, optionInputOf, optionValuesOf } from './optionForm.ts';
 import { readSizeChart, sizeChartText } from './sizeChartText.ts';
 
 const size = { ...emptyOption, name: 'Size', choices: 'S, M ,L,' };
@@ -53,18 +56,36 @@ test('a renamed choice keeps its stock, an added one takes nobody’s', () => {
   expect(afterRenaming(added, 0, 'S, M, L')).toEqual(combinations);
 });
 
+const listing = { title: 'Shirt', description: 'Blue', category: 'Apparel', condition: 'new' as const };
+const images = ['/uploads/shirt.webp'];
+const fieldsOf = (change: Partial<OptionFormValues>) =>
+  newListingSchema
+    .safeParse({ ...valuesOf({ ...listing, images, price: 45 }), ...values(change) })
+    .error?.issues.map(({ path }) => path.join('.'));
+
 test('errors of the contract are shown at the fields of the form', () => {
-  const wrong = values({ combinations: { [combinationKey(['M'])]: { ...entry, difference: '-50' } } });
-  const input = optionInputOf(wrong);
-  const parts = { price: 45, images: [], options: input.options, combinations: input.combinations };
-  expect(Object.keys(optionProblems({}, wrong, parts))).toEqual([
-    `combinations.${combinationKey(['M'])}.difference`,
-  ]);
-  const fields = { 'options.0.choices.1': 'a', 'sizeChart.rows.0': 'b', 'combinations.2.stock': 'c' };
-  expect(optionProblems(fields, wrong, parts)).toEqual({
-    'options.0.choices': 'a',
-    sizeChart: 'b',
-    [`combinations.${combinationKey(['L'])}.stock`]: 'c',
+  const cheaper = { [combinationKey(['M'])]: { ...entry, difference: '-50' } };
+  expect(fieldsOf({ combinations: cheaper })).toEqual([`combinations.${combinationKey(['M'])}.difference`]);
+  const combinations = { [combinationKey(['L'])]: { ...entry, stock: 'many' } };
+  const long = { ...size, choices: `S, ${'M'.repeat(99)}, L` };
+  expect(fieldsOf({ options: [long], combinations, sizeChart: 'Size, Chest' })).toEqual(
+    expect.arrayContaining(['options.0.choices', `combinations.${combinationKey(['L'])}.stock`, 'sizeChart']),
+  );
+  expect(fieldsOf({ sizeChart: '' })).toBeUndefined();
+});
+
+test('a listing is asked for all that is required, in words', () => {
+  const { error } = newListingSchema.safeParse({ ...valuesOf({}), price: 'twelve', stock: 'few' });
+  const said = new Map(error?.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+  expect(Object.fromEntries(said)).toMatchObject({
+    form: messages.listings.createInvalid,
+    title: 'Title is required',
+    description: 'Description is required',
+    category: 'Category is required',
+    condition: 'Condition is required',
+    price: 'Write the price as a number, such as 45.50',
+    stock: 'Write the stock as a whole number, or leave it empty',
+    images: messages.listings.imageMissing,
   });
 });
 

@@ -1,6 +1,5 @@
 import { parseCedis } from '@year-group/api-types/common/money';
 import type { Listing } from '@year-group/api-types/shop/listing';
-import { problemsOfCombinations } from '@year-group/api-types/shop/listingOptionsCheck';
 import {
   type CombinationValues,
   choicesOf,
@@ -38,7 +37,7 @@ export function optionValuesOf({
   const stored = combinations.map(({ choices, stock, difference, imageUrl }) => [
     combinationKey(choices),
     {
-      stock: stock === null ? '' : String(stock),
+      stock: String(stock ?? ''),
       difference: difference === 0 ? '' : difference.toFixed(2),
       imageUrl: imageUrl ?? '',
     },
@@ -60,62 +59,28 @@ export function optionInputOf({ options, combinations, sizeChart }: OptionFormVa
         ? {
             kind: 'text' as const,
             name: name ?? '',
-            maxLength: toNumber(maxLength),
-            surcharge: surcharge?.trim() ? (parseCedis(surcharge) ?? Number.NaN) : 0,
+            maxLength: numberIn(maxLength, Number.NaN),
+            surcharge: numberIn(surcharge, 0),
           }
         : { kind: 'choice' as const, name: name ?? '', choices: choicesOf(choices) },
     ),
     combinations: combinationsOf(options).map((choices) => {
-      const { stock, difference, imageUrl } = combinations[combinationKey(choices)] ?? {};
+      const entry = combinations[combinationKey(choices)] ?? emptyCombination;
       return {
         choices,
-        stock: stock?.trim() ? toNumber(stock) : null,
-        difference: difference?.trim() ? signedCedis(difference) : 0,
-        ...(imageUrl && { imageUrl }),
+        stock: numberIn(entry.stock, null),
+        difference: numberIn(entry.difference, 0),
+        ...(entry.imageUrl && { imageUrl: entry.imageUrl }),
       };
     }),
     sizeChart: readSizeChart(sizeChart),
   };
 }
 
-type Fields = Record<string, string>;
-
-/**
- * The form's errors: those of the contract under the names of the form's fields, and combinations
- * that do not fit together.
- */
-export function optionProblems(
-  fields: Fields,
-  { options }: OptionFormValues,
-  parts: Parameters<typeof problemsOfCombinations>[0],
-): Fields {
-  const rows = combinationsOf(options);
-  const found = Object.entries(fields).concat(
-    Object.keys(fields).length > 0
-      ? []
-      : problemsOfCombinations(parts).map(({ path, message }) => [path, message]),
-  );
-  const named: Fields = {};
-  for (const [path, message] of found) {
-    const [root = '', index = '', field] = path.split('.');
-    if (root === 'sizeChart') named[root] ??= message;
-    else if (root === 'options' && field) named[`${root}.${index}.${field}`] ??= message;
-    else if (root === 'combinations' && index)
-      named[`${root}.${combinationKey(rows[Number(index)] ?? [])}.${field ?? 'stock'}`] ??= message;
-    else named[path] ??= message;
-  }
-  return named;
-}
-
-/** Parses `12` and `1,250`. Anything else is not a number and fails the check. */
-export const toNumber = (text: string | null): number => {
-  const plain = (text ?? '').replaceAll(/[,\s]/g, '');
-  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
-};
-
-/** GH₵ with a sign: `10`, `+10`, `-5.50`. */
-function signedCedis(text: string): number {
+/** A number as people write it, with a sign: `10`, `+10`, `-5,50`. Any other text is NaN and fails the check. */
+export function numberIn<Empty>(text: string | null, empty: Empty): number | Empty {
+  if (!text?.trim()) return empty;
   const [, sign, amount = ''] = /^\s*([+\-−]?)(.*)$/.exec(text) ?? [];
-  const cedis = parseCedis(amount) ?? Number.NaN;
-  return sign === '-' || sign === '−' ? -cedis : cedis;
+  const number = parseCedis(amount) ?? Number.NaN;
+  return sign === '-' || sign === '−' ? -number : number;
 }
