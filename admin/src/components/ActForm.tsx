@@ -111,12 +111,12 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         <ActForm
           {...form}
           onDone={onDone}
-          buttons={[
-            <Button key="cancel" onClick={onClose}>
-              Cancel
-            </Button>,
-            buttons,
-          ]}
+          buttons={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              {buttons}
+            </>
+          }
         />
       </DialogContent>
     </PanelDialog>

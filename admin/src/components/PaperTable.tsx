@@ -1,9 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Stack, type Theme } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { download } from '#lib/download.ts';
-import { PrintedSheet, usePrinting } from './PrintedSheet.tsx';
+import { PrintButton, PrintedSheet } from './PrintedSheet.tsx';
 
 interface PaperTableProps {
   head: readonly string[];
@@ -68,21 +67,17 @@ interface PaperSheetProps extends PaperTableProps, DownloadButtonProps {
 
 /** Such a table, and the buttons that download it and print it. */
 export function PaperSheet({ title, fileName, toCsv, ...table }: PaperSheetProps) {
-  const { isPrinting, print } = usePrinting();
   return (
     <>
       <PaperTable {...table} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <DownloadButton fileName={fileName} toCsv={toCsv} />
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
-          Print
-        </Button>
+        <PrintButton label="Print">
+          <PrintedSheet title={title}>
+            <PaperTable {...table} />
+          </PrintedSheet>
+        </PrintButton>
       </Stack>
-      {isPrinting && (
-        <PrintedSheet title={title}>
-          <PaperTable {...table} />
-        </PrintedSheet>
-      )}
     </>
   );
 }

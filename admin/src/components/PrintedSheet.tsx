@@ -1,4 +1,5 @@
-import { GlobalStyles } from '@mui/material';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button, GlobalStyles } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -58,8 +59,8 @@ export function PrintedSheet({ title, children }: PrintedSheetProps) {
   );
 }
 
-/** Prints what is rendered while `isPrinting`, and nothing of it afterwards. */
-export function usePrinting() {
+/** Prints the sheets in it, which are there only meanwhile. */
+export function PrintButton({ label, children }: { label: string; children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     if (!isPrinting) return undefined;
@@ -68,5 +69,12 @@ export function usePrinting() {
     window.print();
     return () => window.removeEventListener('afterprint', end);
   }, [isPrinting]);
-  return { isPrinting, print: () => setPrinting(true) };
+  return (
+    <>
+      <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
+        {label}
+      </Button>
+      {isPrinting && children}
+    </>
+  );
 }

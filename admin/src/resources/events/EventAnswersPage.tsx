@@ -1,5 +1,4 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import { List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
@@ -12,7 +11,7 @@ import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { DownloadButton, PaperTable } from '#components/PaperTable.tsx';
-import { PrintedSheet, usePrinting } from '#components/PrintedSheet.tsx';
+import { PrintButton, PrintedSheet } from '#components/PrintedSheet.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { CancelledText } from './CancelledText.tsx';
@@ -60,23 +59,21 @@ const answersToCsv = (answers: readonly EventAnswer[]): string =>
   );
 
 function Answers({ event, coming, notComing, answers }: EventAnswers) {
-  const { isPrinting, print } = usePrinting();
   if (answers.length === 0) {
     return <ListNotice title={messages.events.answersEmpty} text={messages.events.answersHint} />;
   }
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
-          Print door list
-        </Button>
+        <PrintButton label="Print door list">
+          <DoorSheet event={event} answers={answers} />
+        </PrintButton>
         <DownloadButton
           label="Download answers"
           fileName="event_answers.csv"
           toCsv={() => answersToCsv(answers)}
         />
       </Stack>
-      {isPrinting && <DoorSheet event={event} answers={answers} />}
       <PageParts>
         <AnswerRows title={`${coming} coming`} answers={answers.filter((answer) => answer.coming)} />
         <AnswerRows title={`${notComing} can’t come`} answers={answers.filter((answer) => !answer.coming)} />

@@ -1,12 +1,10 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { PaperTable } from '#components/PaperTable.tsx';
-import { PrintedSheet, usePrinting } from '#components/PrintedSheet.tsx';
+import { PrintButton, PrintedSheet } from '#components/PrintedSheet.tsx';
 import { slipLabels } from './orderTexts.ts';
 
 /** The packing slip, shown only in print and instead of everything else. */
@@ -39,14 +37,10 @@ interface PrintSlipsProps {
 }
 
 /** A button that prints the packing slips of these orders, each on its own sheet. */
-export function PrintSlips({ orders, label }: PrintSlipsProps) {
-  const { isPrinting, print } = usePrinting();
-  return (
-    <>
-      <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
-        {label}
-      </Button>
-      {isPrinting && orders.map((order) => <PackingSlip key={order.id} order={order} />)}
-    </>
-  );
-}
+export const PrintSlips = ({ orders, label }: PrintSlipsProps) => (
+  <PrintButton label={label}>
+    {orders.map((order) => (
+      <PackingSlip key={order.id} order={order} />
+    ))}
+  </PrintButton>
+);
