@@ -24,9 +24,9 @@ export const heroPictureOf = (picture: GroupContent<'about'>['picture'], drawing
   alt: picture?.alt ?? '',
 });
 
-/** Preloads the page's first picture. */
+/** Preloads the page's first picture, in the page that the server sends: in the browser it is drawn at once. */
 export function preloadPicture({ src, srcSet }: PictureSource, sizes: string): void {
-  if (!src) return;
+  if (!src || !import.meta.env.SSR) return;
   preload(src, {
     as: 'image',
     fetchPriority: 'high',
