@@ -2,7 +2,7 @@ import '@year-group/ui-kit/tokens/tokens.css';
 import '@year-group/ui-kit/styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startBrand } from '#lib/brand.ts';
+import { startBrand } from '#providers/brand.ts';
 import { App } from './app/App.tsx';
 
 /** Stores all pages on the device; not for officers who asked for reduced data usage. */

@@ -2,9 +2,9 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { Suspense, useMemo } from 'react';
 import { Admin, type AdminProps, CustomRoutes, Loading, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { useBrand } from '#lib/brand.ts';
 import { panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
+import { useBrand } from '#providers/brand.ts';
 import { authProvider, dataProvider, i18nProvider, queries } from '#providers/providers.ts';
 import { storedReads } from '#providers/storedReads.ts';
 import { events } from '#resources/events/index.tsx';

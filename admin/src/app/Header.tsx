@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useCan, useOfficer } from '#providers/account.ts';
+import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { pageEdge } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { useBrand } from '#lib/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 
 interface CrestProps {
   /** Width and height in CSS pixels. */

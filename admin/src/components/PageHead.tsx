@@ -3,8 +3,8 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { usePageTitle } from '#lib/brand.ts';
 import { onPhones } from '#lib/media.ts';
+import { usePageTitle } from '#providers/brand.ts';
 
 const { size, space, text } = tokens;
 

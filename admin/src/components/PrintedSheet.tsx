@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useBrand } from '#lib/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import { Crest } from './Crest.tsx';
 
 const { color, font, space, text, weight } = tokens;

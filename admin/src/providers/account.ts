@@ -3,10 +3,10 @@ import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can, type Right, whoCan } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { useBrand } from '#lib/brand.ts';
 import { isPageOn, rightsOfPage } from './access.ts';
 import type { KnownAccount } from './adminToken.ts';
 import type { Identity } from './authProvider.ts';
+import { useBrand } from './brand.ts';
 import { adminToken } from './providers.ts';
 
 // Another officer may change it: read again when the window is used again.

@@ -15,7 +15,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { screen } from 'storybook/test';
 import { Panel } from '#app/App.tsx';
 import { adminTheme } from '#app/theme/adminTheme.ts';
-import { refreshBrand, useBrand } from '#lib/brand.ts';
+import { refreshBrand, useBrand } from '#providers/brand.ts';
 import { authProvider, dataProvider, queries } from '#providers/providers.ts';
 import { inAdminTheme } from './inAdminTheme.tsx';
 import { type Replies, setUpNetwork } from './storyNetwork.ts';

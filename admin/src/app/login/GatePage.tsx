@@ -4,7 +4,7 @@ import { kebab } from '@year-group/ui-kit/tokens/toCss.ts';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { Crest } from '#components/Crest.tsx';
-import { currentColours } from '#lib/brand.ts';
+import { currentColours } from '#providers/brand.ts';
 
 interface GatePageProps {
   /** A short line above the title. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { Read } from '#components/Read.tsx';
-import { useBrand, usePageTitle } from '#lib/brand.ts';
+import { useBrand, usePageTitle } from '#providers/brand.ts';
 import { adminToken, callApi } from '#providers/providers.ts';
 import { SecondFactorSetUp } from '#resources/account/SecondFactorSetUp.tsx';
 import { ProofGate } from '../AdminLayout.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageFrame } from '#components/PageHead.tsx';
-import { useBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
+import { useBrand } from '#providers/brand.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

@@ -6,8 +6,8 @@ import { HttpError } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { refreshBrand } from '#lib/brand.ts';
 import { downloadFile } from '#lib/download.ts';
+import { refreshBrand } from '#providers/brand.ts';
 import { unanswered } from '#providers/httpClient.ts';
 import { adminToken, apiUrl, refusals } from '#providers/providers.ts';
 

@@ -17,7 +17,7 @@ import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { Read } from '#components/Read.tsx';
-import { useBrand } from '#lib/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { RoleButton } from './RoleButton.tsx';
 

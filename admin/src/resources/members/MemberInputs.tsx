@@ -11,7 +11,7 @@ import { CheckboxGroupInput, SelectInput, TextInput, useRecordContext, useRedire
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
-import { useBrand } from '#lib/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import { changesOf, cleaned, type MemberValues, memberFormSchema, valuesOf } from './memberValues.ts';
 
 const texts = {

@@ -8,8 +8,8 @@ import { SelectInput, useDataProvider, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { TrashAndCreate } from '#components/lists/PanelList.tsx';
-import { useBrand } from '#lib/brand.ts';
 import { useIsWide } from '#lib/media.ts';
+import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 const named = (facet: MemberFacets['houses'] = []) =>

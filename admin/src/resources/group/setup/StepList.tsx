@@ -8,7 +8,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { useBrand } from '#lib/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import { groupPath } from '../groupPages.ts';
 import { setupHints, stepsNow } from './setup.ts';
 

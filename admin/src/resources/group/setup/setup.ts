@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GroupProgress, GroupSection } from '@year-group/api-types/group/group';
 import { useDataProvider } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { currentParts } from '#lib/brand.ts';
 import { isPageOn } from '#providers/access.ts';
+import { currentParts } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { groupPath } from '../groupPages.ts';
 

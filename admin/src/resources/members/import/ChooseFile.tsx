@@ -5,8 +5,8 @@ import { headingOf, shownFields } from '@year-group/api-types/members/houses';
 import { memberFieldNames } from '@year-group/api-types/members/memberFields';
 import { useRef, useState } from 'react';
 import { Problem } from '#components/Problem.tsx';
-import { useBrand } from '#lib/brand.ts';
 import { download } from '#lib/download.ts';
+import { useBrand } from '#providers/brand.ts';
 import { type MembersFile, missingFields } from './readMembersFile.ts';
 
 interface ChooseFileProps {

@@ -2,7 +2,7 @@ import { LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { useBrand } from '#lib/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ChooseColumns, ChooseFile } from './ChooseFile.tsx';
 import { EarlierImports, ImportResult } from './ImportResult.tsx';

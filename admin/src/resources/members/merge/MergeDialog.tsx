@@ -12,7 +12,7 @@ import { RadioButtonGroupInput, useDataProvider } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
 import { useUndo } from '#components/lists/useUndo.tsx';
 import { Read } from '#components/Read.tsx';
-import { useBrand } from '#lib/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 interface MergeDialogProps {
