@@ -10,7 +10,7 @@ const site = 'http://localhost:5173';
 
 /**
  * The panel opens without a connection, pages that were never opened too: Workbox stores all its
- * files, and the start page as it was last received, with the group's name and colours.
+ * files and its start page.
  */
 const serviceWorker = VitePWA({
   // `main.tsx` registers it.

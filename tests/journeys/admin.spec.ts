@@ -6,6 +6,19 @@ import { complaintsOf } from './shopper.ts';
 
 const shownRows = (page: Page) => page.getByText(/^\d+ of \d+ shown$/);
 
+test('the panel opens though the group cannot be read, and shows its name at the next start', async ({
+  page,
+}) => {
+  // A hotel's login page answers every address with 200.
+  await page.route('**/api/group', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hotel' }));
+  await page.goto('/admin');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByText('Your year group').first()).toBeVisible();
+  await page.unroute('**/api/group');
+  await page.reload();
+  await expect(page.getByText('2015 Year Group').first()).toBeVisible();
+});
+
 test('the administrator is refused, logs in, sees the news and logs out', async ({ page }) => {
   const logged = complaintsOf(page, /\/api\/admin\/login$/);
   const visited: string[] = [];

@@ -5,12 +5,16 @@ export const draftPrefix = 'draft.';
 
 const store = localStorageStore();
 
-/** What react-admin and our forms keep in this browser. Its logout keeps the theme and, for a session that ended, drafts. */
+/** What a logout keeps besides drafts: nothing that only officers may know. */
+const kept = ['theme', 'group'];
+
+/** What react-admin and our forms keep in this browser. */
 export const panelStore: Store = {
   ...store,
   reset() {
     const names = Object.keys(store.listItems?.() ?? {});
-    for (const name of names) if (name !== 'theme' && !name.startsWith(draftPrefix)) store.removeItem(name);
+    for (const name of names)
+      if (!kept.includes(name) && !name.startsWith(draftPrefix)) store.removeItem(name);
   },
 };
 

@@ -3,6 +3,8 @@ import type { GroupReply } from '@year-group/api-types/group/group';
 import { allParts, type Parts } from '@year-group/api-types/group/groupParts';
 import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { panelStore } from '#lib/draft.ts';
+import { plainProvider } from './providers.ts';
 
 /** What the panel shows of the group. */
 type Brand = Pick<GroupReply, 'houses' | 'parts' | 'paysByHand' | 'crest'> &
@@ -19,11 +21,12 @@ const unnamed: Brand = {
   crest: null,
 };
 
-/** The group as it was last read is in this browser, so that the panel opens in its colours, without a connection too. */
-const storageKey = 'group';
-const stored = localStorage.getItem(storageKey);
+/** Where the group is kept in this browser as it was last read, so that the panel opens in its colours, without a connection too. */
+const storeKey = 'group';
+const stored = panelStore.getItem<Partial<Brand>>(storeKey);
 
-let current = stored ? (JSON.parse(stored) as Brand) : unnamed;
+/** What an earlier version of the panel did not store is as for a group that was never read. */
+let current: Brand = { ...unnamed, ...stored };
 const watchers = new Set<() => void>();
 
 const currentBrand = (): Brand => current;
@@ -46,20 +49,24 @@ function watch(onChange: () => void) {
 
 /** Reads the group, at the start and after a part of it was published. */
 export async function refreshBrand(): Promise<void> {
-  // Without an answer, what was read before stays.
-  const reply = await fetch('/api/group', { cache: 'no-cache' }).catch(() => undefined);
-  if (!reply?.ok) return;
-  const { identity, houses, parts, paysByHand, crest, colours } = (await reply.json()) as GroupReply;
-  const { name, shortName } = identity;
-  current = { name, shortName, houses, parts, paysByHand, crest, colours: colours ?? referenceColours };
-  localStorage.setItem(storageKey, JSON.stringify(current));
-  for (const onChange of watchers) onChange();
+  try {
+    const { identity, colours, ...group } = await plainProvider.call('GET /api/group');
+    const { name, shortName } = identity;
+    current = { ...group, name, shortName, colours: colours ?? referenceColours };
+    for (const onChange of watchers) onChange();
+    panelStore.setItem(storeKey, current);
+  } catch {
+    // Without an answer what was read before stays, and a full browser stores nothing: the next start asks again.
+  }
 }
 
-/** Resolves once the group is known, from an earlier start or from the server. */
+/** How long the first start in a browser waits for the group's name and colours. */
+const waitMs = 3000;
+
+/** Reads the group. The first time in this browser, resolves when it is known or `waitMs` are over, else at once. */
 export async function startBrand(): Promise<void> {
   const reading = refreshBrand();
-  if (!stored) await reading;
+  if (!stored) await Promise.race([reading, new Promise((wake) => setTimeout(wake, waitMs))]);
 }
 
 /** Sets the document's title. */

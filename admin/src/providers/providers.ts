@@ -1,7 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
-import { defaultI18nProvider, type I18nProvider } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
 import { panelStore } from '#lib/draft.ts';
 import { createAdminToken } from './adminToken.ts';
 import { accountKey, createAuthProvider } from './authProvider.ts';
@@ -74,11 +75,13 @@ export const authProvider = createAuthProvider({
   queries,
   forgetReads: () => void forgetReads(),
 });
-/** react-admin's own words, but for a form that is left: it says what becomes of its text. */
-export const i18nProvider: I18nProvider = {
-  ...defaultI18nProvider,
-  translate: (key, options) =>
-    key === 'ra.message.unsaved_changes'
-      ? messages.admin.leaveQuestion
-      : defaultI18nProvider.translate(key, options),
+/** react-admin's own words, in which a form that is left says what becomes of its text. */
+const words = {
+  ...english,
+  ra: { ...english.ra, message: { ...english.ra.message, unsaved_changes: messages.admin.leaveQuestion } },
 };
+
+/** react-admin's own words, all in English; a sentence of the panel stays what it is. */
+export const i18nProvider = polyglotI18nProvider(() => words, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
+});

@@ -143,6 +143,7 @@ export function changeSeen(queries: QueryClient, { method, args }: Write): () =>
   const before = queries.getQueriesData({ queryKey });
   const asChanged = (_name: string, value: { id?: unknown } | null) =>
     value?.id !== undefined && ids?.includes(value.id as string) ? { ...value, ...fields } : value;
+  // Wherever a record is: in the pages of a list, among the rows of a page, or alone.
   for (const [key, seen] of before)
     if (seen) queries.setQueryData(key, JSON.parse(JSON.stringify(seen), asChanged));
   return () => {
