@@ -45,6 +45,14 @@ it.each([
   expect(body).toContain('<div id="root"');
 });
 
+it.each(['/admin', '/admin/news', '/storybook/'])(
+  'browsers ask again for the start page at %s',
+  async (url) => {
+    const { headers } = await app.inject({ method: 'GET', url });
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);
+
 it('an unknown address shows the panel, which says so', async () => {
   const { statusCode, headers, body } = await open('/nowhere/at/all');
   expect(statusCode).toBe(200);

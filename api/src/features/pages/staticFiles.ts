@@ -31,7 +31,9 @@ export async function installStaticFiles(app: FastifyInstance, mode: Settings['m
       lastModified: false,
       acceptRanges: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? forever : aDay);
+        // `sendFile` sends the start pages of panel and catalogue with these headers too.
+        const kept = path.includes('.html') ? 'no-cache' : aDay;
+        reply.header('cache-control', path.includes('/assets/') ? forever : kept);
       },
     });
   }
