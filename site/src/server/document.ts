@@ -16,7 +16,7 @@ export interface RenderedPage {
 
 /** React puts tags for the head before everything else. Attributes never contain a bare `>`. */
 const headTags = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
-/** The scripts that Vite adds to index.html for static hosts. Here they start after the load event. */
+/** The scripts that Vite adds to index.html for static hosts. Here `inlineScript.ts` starts them. */
 const viteScripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /** The head of a page with the group's icons, and its colour around the page. */

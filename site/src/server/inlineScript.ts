@@ -1,6 +1,7 @@
 /**
  * Runs in the page's head. What is pressed before the page is hydrated is held and happens once after; text stays in its
- * field (`earlyText.ts`). The page's scripts start at the load event. Where files of its release are gone, it reloads.
+ * field (`earlyText.ts`). The page's scripts start once the loaded page is
+ * painted. Where files of its release are gone, it reloads.
  */
 function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? []) {
   const held: (() => unknown)[] = [];
@@ -30,7 +31,8 @@ function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? 
   addEventListener('hydrated', repeat);
   addEventListener('outdated', reload);
   addEventListener('error', (e) => (e.target as HTMLLinkElement).rel === 'stylesheet' && reload(), true);
-  addEventListener('load', () => void Promise.all(files.map((file) => import(file))).catch(reload));
+  const start = () => void Promise.all(files.map((file) => import(file))).catch(reload);
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
 
 /**

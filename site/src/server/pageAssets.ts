@@ -4,7 +4,10 @@ import type { Manifest } from 'vite';
 
 /** The browser build: which files each page needs. */
 export interface ClientBuild {
-  /** The scripts of the entry and of a page. Throws for a page that is not in the build. */
+  /**
+   * The scripts of the entry and of a page with all that they import, so that none is fetched after another. Throws for
+   * a page that is not in the build.
+   */
   scriptsOf: (module: string | undefined) => string[];
   /** Vite's index.html, as a static host serves it. */
   indexHtml: string;
@@ -13,14 +16,17 @@ export interface ClientBuild {
 /** Reads what Vite built into `folder`. */
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const fileOf = (name: string) => {
+  /** The file of a module, and those of all that it imports. */
+  const filesOf = (name: string, files = new Set<string>()): Set<string> => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build for browsers has no ${name}. Build the site again.`);
-    return `/${chunk.file}`;
+    if (files.has(`/${chunk.file}`)) return files;
+    files.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) filesOf(imported, files);
+    return files;
   };
-  const entry = fileOf('index.html');
   return {
-    scriptsOf: (module) => (module ? [entry, fileOf(module)] : [entry]),
+    scriptsOf: (module) => [...(module ? filesOf(module, filesOf('index.html')) : filesOf('index.html'))],
     indexHtml: await readFile(join(folder, 'index.html'), 'utf8'),
   };
 }
