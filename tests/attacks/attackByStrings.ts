@@ -26,10 +26,8 @@ export function attackByStrings(): void {
             expect(reply.text).not.toMatch(/argon2|PostgreSQL \d/);
           }
         }
-        for (const kind of ['news', 'events', 'shop', 'orders', 'members']) {
-          const reply = await product.admin('GET', `/api/${kind}/${payload}`);
-          expect(reply.status).toBe(404);
-        }
+        for (const kind of ['news', 'events', 'shop', 'orders', 'members'])
+          expect((await product.admin('GET', `/api/${kind}/${payload}`)).status).toBe(404);
       }
       expect(await snapshot()).toBe(before);
     });
@@ -40,10 +38,8 @@ export function attackByStrings(): void {
           ['/api/admin/login', { password: payload }],
           ['/api/auth/verify-member', { email: payload }],
           ['/api/auth/verify-member', { phone: payload }],
-        ] as const) {
-          const reply = await product.send('POST', path, body);
-          expect([400, 401]).toContain(reply.status);
-        }
+        ] as const)
+          expect([400, 401]).toContain((await product.send('POST', path, body)).status);
       }
     });
 
@@ -55,7 +51,7 @@ export function attackByStrings(): void {
     });
   });
 
-  describe('an object that would change all others', () => {
+  it('an object that would change all others is refused or has no effect', async () => {
     const poisons = [
       '{"__proto__":{"role":"admin","isAdmin":true}}',
       '{"constructor":{"prototype":{"isAdmin":true}}}',
@@ -66,38 +62,25 @@ export function attackByStrings(): void {
       '{"prototype":{"isAdmin":true}}',
       '["__proto__",{"isAdmin":true}]',
     ];
-
-    it('is refused or has no effect', async () => {
-      const calls = (Object.values(endpoints) as Endpoint[]).filter(({ body }) => body);
-      for (const poison of poisons) {
-        for (const { method, path } of calls) {
-          const reply = await product.send(method, fillPath(path, person.id), poison, {
-            ...bearer(person.token),
-            ...apiKey,
-            'content-type': 'application/json',
-          });
-          expect(reply.status).toBeLessThan(500);
-        }
-      }
-      for (const query of [
-        '__proto__[isAdmin]=true',
-        'constructor[prototype][isAdmin]=true',
-        '__proto__=1',
-      ]) {
-        const reply = await product.send('GET', `/api/news?${query}`);
+    const calls = (Object.values(endpoints) as Endpoint[]).filter(({ body }) => body);
+    const headers = { ...bearer(person.token), ...apiKey, 'content-type': 'application/json' };
+    for (const poison of poisons) {
+      for (const { method, path } of calls) {
+        const reply = await product.send(method, fillPath(path, person.id), poison, headers);
         expect(reply.status).toBeLessThan(500);
       }
-      const me = await product.send('GET', '/api/members/me', undefined, bearer(person.token));
-      expect(me.text).not.toContain('isAdmin');
-      const forbidden = await product.send('GET', '/api/admin/revenue', undefined, bearer(person.token));
-      expect(forbidden.status).toBe(403);
-    });
+    }
+    for (const query of ['__proto__[isAdmin]=true', 'constructor[prototype][isAdmin]=true', '__proto__=1'])
+      expect((await product.send('GET', `/api/news?${query}`)).status).toBeLessThan(500);
+    const me = await product.send('GET', '/api/members/me', undefined, bearer(person.token));
+    expect(me.text).not.toContain('isAdmin');
+    const forbidden = await product.send('GET', '/api/admin/revenue', undefined, bearer(person.token));
+    expect(forbidden.status).toBe(403);
   });
 
   it('reads no file outside of what is published', async () => {
     const folders = 'uploads assets images admin admin/assets storybook docs/static share/news'.split(' ');
-    const roots = ['/', ...folders.map((folder) => `/${folder}/`)];
-    for (const root of roots) {
+    for (const root of ['/', ...folders.map((folder) => `/${folder}/`)]) {
       for (const way of traversals) {
         const { status, body } = await rawRequest(product.url, `${root}${way}`);
         const isLeaked = /root:x:0|"devDependencies"|\[core\]|"isEntry"|the secret that signs/.test(body);
@@ -127,11 +110,9 @@ export function attackByStrings(): void {
       const around = [path, `${path}/login`, `/storybook${path}`, `/admin${path}`];
       return [...around, `/login?${next}`, `/member-login?${next}`];
     });
+    const claimed = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     for (const path of ways) {
-      const { status, location, headers } = await rawRequest(product.url, path, {
-        'x-forwarded-host': 'evil.example',
-        forwarded: 'host=evil.example',
-      });
+      const { status, location, headers } = await rawRequest(product.url, path, claimed);
       const leavesUs =
         location !== undefined && new URL(location, product.url).host !== new URL(product.url).host;
       const isOurs = !leavesUs || /^http:\/\/localhost:\d+\//.test(location);
@@ -181,8 +162,7 @@ export function attackByStrings(): void {
     const id = await product.create('/api/news', makeNewsInput({ imageUrl: inside }));
     // The share picture is what the server itself makes of a picture's address.
     const share = await rawRequest(product.url, `/share/news/${id}.jpg`);
-    expect(share.status).toBe(200);
-    expect(share.location).toBeUndefined();
+    expect(share).toMatchObject({ status: 200, location: undefined });
     expect((await product.send('GET', `/news/${id}`)).status).toBe(200);
     const member = { email: 'http://127.0.0.1:9/', phone: '+233207777777' };
     expect((await product.register(member)).status).toBe(400);

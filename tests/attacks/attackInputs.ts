@@ -45,10 +45,8 @@ export function attackInputs(): void {
     await fc.assert(
       fc.asyncProperty(given, fc.constantFrom(...ids), async (body, id) => {
         const path = fillPath(endpoint.path, id);
-        const reply = await product.send(endpoint.method, path, JSON.stringify(body), {
-          ...headersFor(endpoint),
-          'content-type': 'application/json',
-        });
+        const headers = { ...headersFor(endpoint), 'content-type': 'application/json' };
+        const reply = await product.send(endpoint.method, path, JSON.stringify(body), headers);
         expectDecent(reply, `${name} ${JSON.stringify(body)}`);
       }),
       { numRuns: runs },
@@ -90,9 +88,7 @@ const inner =
   /node_modules|\.ts:\d+|\n\s+at |\/(tmp|home|root|usr|var)\/|\bselect\b.*\bfrom\b|insert into|drizzle|pglite|syntax error|ZodError|TypeError/i;
 
 function expectDecent(reply: Answer, what: string): void {
-  const isError = reply.status >= 400;
-  const isDecent =
-    reply.status < 500 &&
-    (!isError || (errorSchema.safeParse(reply.json).success && !inner.test(reply.text)));
+  const isRefusal = errorSchema.safeParse(reply.json).success && !inner.test(reply.text);
+  const isDecent = reply.status < 400 || (reply.status < 500 && isRefusal);
   expect(isDecent, `${what} → ${reply.status} ${reply.text.slice(0, 300)}`).toBe(true);
 }

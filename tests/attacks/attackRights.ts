@@ -22,8 +22,7 @@ export function attackRights(): void {
     const news = await product.create('/api/news', makeNewsInput({ title: 'Old' }));
     await product.admin('DELETE', `/api/news/${news}`);
     target.news = news;
-    const member = { memberToken: owner.token, memberId: owner.id };
-    const bad = badTokens(secret, { adminToken: product.adminToken, ...member });
+    const bad = badTokens(secret, product.adminToken, owner.token, owner.id);
     callers = {
       visitor: {},
       'wrong API key': { 'x-api-key': 'private-registration' },
@@ -69,10 +68,8 @@ export function attackRights(): void {
           const must = expected(ruleOf(name), caller);
           if (must === 'in') continue;
           const reply = await product.send(method, pathOf(path), bodies[name], headers);
-          expect(reply, `${caller}: ${name}`).toMatchObject({
-            status: must,
-            json: { code: must === 401 ? 'unauthorised' : 'forbidden' },
-          });
+          const code = must === 401 ? 'unauthorised' : 'forbidden';
+          expect(reply, `${caller}: ${name}`).toMatchObject({ status: must, json: { code } });
         }
       }
       expect(await snapshot()).toBe(before);
@@ -132,8 +129,7 @@ export function attackRights(): void {
       for (const [name, { method, path, body }] of order) {
         for (const [caller, headers] of Object.entries(callers)) {
           if (expected(ruleOf(name), caller) !== 'in' || name.startsWith('upload')) continue;
-          const nothing = body ? {} : undefined;
-          const reply = await product.send(method, pathOf(path), nothing, headers);
+          const reply = await product.send(method, pathOf(path), body && {}, headers);
           const isRefused = ['unauthorised', 'forbidden'].includes(String(reply.json?.['code']));
           expect(isRefused, `${caller}: ${name}`).toBe(false);
           expect(reply.status, `${caller}: ${name}`).toBeLessThan(500);
@@ -153,10 +149,9 @@ export function attackRights(): void {
 
 /** How a caller must be met: let in, asked to sign in (401) or refused (403). */
 function expected(rule: Rule, caller: string): 'in' | 401 | 403 {
-  const isKnown = ['member', 'other member', 'administrator'].includes(caller);
   if (rule === 'anyone') return 'in';
   if (rule === 'apiKey') return caller === 'API key' ? 'in' : 401;
-  if (!isKnown) return 401;
+  if (!['member', 'other member', 'administrator'].includes(caller)) return 401;
   if (caller === 'administrator') return rule === 'self' ? 403 : 'in';
   if (rule === 'admin' || (rule === 'owner' && caller === 'other member')) return 403;
   return 'in';

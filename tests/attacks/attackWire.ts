@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectReady, product } from './product.ts';
 import { sendRaw, statusesOf } from './rawConnection.ts';
 
@@ -35,19 +35,14 @@ const ambiguous: Record<string, string> = {
 };
 
 const closing = 'Connection: close\r\n';
-const alone = (line: string) => `${line} HTTP/1.1\r\nHost: localhost\r\n${closing}\r\n`;
+const alone = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: localhost\r\n${more}${closing}\r\n`;
+const ofHidden = `Content-Length: ${hidden.length}\r\n`;
 
 /** Requests with one meaning: the hidden request is the body, or a separate request as its sender said. */
 const unambiguous: Record<string, [request: string, statuses: number[]]> = {
-  'a body of a reading request': [
-    `GET /api/news HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${hidden.length}\r\n${closing}\r\n${hidden}`,
-    [200],
-  ],
-  'a body where nothing is': [
-    `POST /nothing HTTP/1.1\r\nHost: localhost\r\n${json}Content-Length: ${hidden.length}\r\n${closing}\r\n${hidden}`,
-    [400],
-  ],
-  'two hosts': [`GET /api/news HTTP/1.1\r\nHost: localhost\r\nHost: b\r\n${closing}\r\n`, [421]],
+  'a body of a reading request': [alone('GET /api/news', ofHidden) + hidden, [200]],
+  'a body where nothing is': [alone('POST /nothing', json + ofHidden) + hidden, [400]],
+  'two hosts': [alone('GET /api/news', 'Host: b\r\n'), [421]],
   'a foreign host': [`GET /api/news HTTP/1.1\r\nHost: a\r\n${closing}\r\n`, [421]],
   'a whole address': [alone('GET http://evil.example/api/news'), [200]],
   'a whole address of a page': [alone('GET http://evil.example/about'), [200]],
@@ -91,13 +86,9 @@ export function attackWire(): void {
     expect(product.out()).not.toContain('"url":"/api/hidden"');
   });
 
-  describe('a hundred clients that never end their request', () => {
-    it('delay nobody else, and are disconnected', async () => {
-      await expectReady();
-      for (const received of await Promise.all(slowOnes)) {
-        const [status = 0] = statusesOf(received);
-        expect([0, 408]).toContain(status);
-      }
-    });
+  it('a hundred clients that never end their request delay nobody else, and are disconnected', async () => {
+    await expectReady();
+    for (const received of await Promise.all(slowOnes))
+      expect([0, 408]).toContain(statusesOf(received)[0] ?? 0);
   });
 }

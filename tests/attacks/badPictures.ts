@@ -7,8 +7,7 @@ interface Shape {
   frames?: number;
 }
 const small = { width: 64, height: 64 };
-const plain = (size: { width: number; height: number }) =>
-  sharp({ create: { ...size, channels: 3, background: '#246' } });
+const plain = (size: Shape) => sharp({ create: { ...size, channels: 3, background: '#246' } });
 
 /** A small AVIF whose header says another size. */
 export async function avifOf({ width, height }: Shape): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawNoise } from '../support/pictures.ts';
 import { listing, product } from './product.ts';
 import { rawRequest } from './rawConnection.ts';
 
@@ -28,10 +28,7 @@ export function checkHeaders(): void {
   /** Addresses that are known only once something is there. */
   let made: Record<string, string>;
   beforeAll(async () => {
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
-      .png()
-      .toBuffer();
-    const imageUrl = String((await product.upload(picture)).json?.['imageUrl']);
+    const imageUrl = String((await product.upload(await drawNoise(40, 30))).json?.['imageUrl']);
     const news = await product.create('/api/news', makeNewsInput({ imageUrl }));
     const shop = await product.create('/api/shop', listing);
     const assets = readdirSync('site/dist/client/assets');
@@ -39,11 +36,7 @@ export function checkHeaders(): void {
     made = { imageUrl, news, shop, script: asset('.js'), style: asset('.css'), font: asset('.woff2') };
   });
 
-  const posted = (body: string, type: string): RequestInit => ({
-    method: 'POST',
-    body,
-    headers: { 'content-type': type },
-  });
+  const post = (body: string, type: string) => ({ method: 'POST', body, headers: { 'content-type': type } });
   const asking = { origin: 'https://a.example', 'access-control-request-method': 'POST' };
   /** Each kind of reply: what is asked, with what, and with which status it is answered. */
   const kinds: [string, number, () => string, RequestInit?][] = [
@@ -58,8 +51,8 @@ export function checkHeaders(): void {
     ['nothing in the API', 404, () => '/api/nothing'],
     ['an invalid query', 400, () => '/api/news?limit=0'],
     ['a broken address', 404, () => '/%E0%A4%A'],
-    ['broken JSON', 400, () => '/api/orders', posted('{', 'application/json')],
-    ['a foreign content type', 415, () => '/api/orders', posted('a', 'text/xml')],
+    ['broken JSON', 400, () => '/api/orders', post('{', 'application/json')],
+    ['a foreign content type', 415, () => '/api/orders', post('a', 'text/xml')],
     ['another method', 404, () => '/api/news', { method: 'PATCH' }],
     ['a preflight', 204, () => '/api/news', { method: 'OPTIONS', headers: asking }],
     ['a picture', 200, () => made['imageUrl'] ?? ''],
@@ -107,9 +100,8 @@ export function checkHeaders(): void {
       const reply = await send(path(), init);
       expect(reply.status, path()).toBe(status);
       expectSafe(reply, what);
-      const type = reply.headers.get('content-type');
       const known = /; ?charset=utf-8$|^(image|font)\/|^application\/manifest\+json$/i;
-      if (await reply.text()) expect(type, what).toMatch(known);
+      if (await reply.text()) expect(reply.headers.get('content-type'), what).toMatch(known);
     });
 
     const cacheable = kinds.filter(([, status, , init]) => status === 200 && !init);

@@ -15,26 +15,16 @@ export const claimsOf = (role: string, id?: string, jti: string = randomUUID()) 
 });
 
 /** A token signed with the secret, any part of which can be wrong. */
-export function forge(
-  secret: string,
-  claims: object,
-  { header = {}, hash = 'sha256' }: { header?: object; hash?: string } = {},
-): string {
+export function forge(secret: string, claims: object, header: object = {}, hash = 'sha256'): string {
   const text = `${encode({ alg: 'HS256', ...header })}.${encode(claims)}`;
   return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`;
 }
 
 /** Tokens that must not work, from what an attacker could have: old, foreign and changed ones. */
-export function badTokens(
-  secret: string,
-  { adminToken, memberToken, memberId }: Record<'adminToken' | 'memberToken' | 'memberId', string>,
-): Record<string, string> {
+export function badTokens(secret: string, adminToken: string, memberToken: string, memberId: string) {
   // The session exists: only what is made wrong below may be the reason of a refusal.
   const { sub, jti } = JSON.parse(Buffer.from(adminToken.split('.')[1] ?? '', 'base64url').toString());
   const admin = claimsOf('admin', sub, jti);
-  const { exp: _exp, ...endless } = admin;
-  const { iat: _iat, ...undated } = admin;
-  const { jti: _jti, ...nameless } = admin;
   const [header = '', , signature = ''] = memberToken.split('.');
   const none = (alg: string) => `${encode({ alg })}.${encode(admin)}.`;
   return {
@@ -48,12 +38,12 @@ export function badTokens(
     'alg none': none('none'),
     'alg nOnE': none('nOnE'),
     'alg empty': none(''),
-    'HS512 with the secret': forge(secret, admin, { header: { alg: 'HS512' }, hash: 'sha512' }),
-    'RS256 signed as HMAC': forge(secret, admin, { header: { alg: 'RS256' } }),
-    'key of its own (jwk)': forge('mine', admin, { header: { jwk: { kty: 'oct', k: 'bWluZQ' } } }),
-    'key from a path (kid)': forge('', admin, { header: { kid: '../../../../dev/null' } }),
-    'key from an address (jku)': forge('mine', admin, { header: { jku: 'https://evil.example/jwks.json' } }),
-    'unknown crit': forge(secret, admin, { header: { crit: ['exp'] } }),
+    'HS512 with the secret': forge(secret, admin, { alg: 'HS512' }, 'sha512'),
+    'RS256 signed as HMAC': forge(secret, admin, { alg: 'RS256' }),
+    'key of its own (jwk)': forge('mine', admin, { jwk: { kty: 'oct', k: 'bWluZQ' } }),
+    'key from a path (kid)': forge('', admin, { kid: '../../../../dev/null' }),
+    'key from an address (jku)': forge('mine', admin, { jku: 'https://evil.example/jwks.json' }),
+    'unknown crit': forge(secret, admin, { crit: ['exp'] }),
     'foreign secret': forge('x'.repeat(43), admin),
     'empty secret': forge('', admin),
     'other issuer': forge(secret, { ...admin, iss: 'elsewhere' }),
@@ -62,9 +52,9 @@ export function badTokens(
     'two audiences': forge(secret, { ...admin, aud: ['admin', 'member'] }),
     'no audience': forge(secret, { ...admin, aud: undefined }),
     'member of nobody': forge(secret, claimsOf('member')),
-    'never expires': forge(secret, endless),
-    'from no time': forge(secret, undated),
-    'without an id': forge(secret, nameless),
+    'never expires': forge(secret, { ...admin, exp: undefined }),
+    'from no time': forge(secret, { ...admin, iat: undefined }),
+    'without an id': forge(secret, { ...admin, jti: undefined }),
     'from before the password': forge(secret, { ...admin, iat: 1 }),
     'sealed instead of signed': `${encode({ alg: 'dir', enc: 'A256GCM' })}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`,
     'no token at all': 'admin',

@@ -15,6 +15,14 @@ export const listing = {
   imageUrl: 'https://pictures.example.org/a.jpg',
 };
 
+/** Who orders. */
+export const customer = {
+  customerName: 'Ama Owusu',
+  customerEmail: 'ama.owusu@example.com',
+  customerPhone: '+233241112223',
+  shippingAddress: address,
+};
+
 /** A reply with its body read. */
 export interface Answer {
   status: number;
@@ -30,7 +38,6 @@ type Send = (method: string, path: string, body?: unknown, headers?: Headers) =>
 /** A member with their token. */
 export interface Person {
   id: string;
-  email: string;
   token: string;
 }
 
@@ -82,7 +89,6 @@ async function attackedProduct(settings: Record<string, string>) {
 
   return {
     ...server,
-    folder,
     send,
     admin,
     adminToken: authorization.slice('Bearer '.length),
@@ -97,10 +103,9 @@ async function attackedProduct(settings: Record<string, string>) {
     /** Registers somebody and verifies them. */
     async join(name: string): Promise<Person> {
       const email = `${name}@example.org`;
-      const phone = `+23320${String(1_000_000 + (asked += 1))}`;
-      const { json } = await register({ email, phone });
+      const { json } = await register({ email, phone: `+23320${1_000_000 + (asked += 1)}` });
       const verified = await send('POST', '/api/auth/verify-member', { email });
-      return { id: String(json?.['id']), email, token: String(verified.json?.['token']) };
+      return { id: String(json?.['id']), token: String(verified.json?.['token']) };
     },
     /** Creates one record of each kind. */
     async fill() {
@@ -142,10 +147,7 @@ export async function order(listingId: string, fields: object = {}): Promise<Ans
   const { send } = product;
   const quote = await send('POST', '/api/calculate-delivery', { customerAddress: address });
   const placed = await send('POST', '/api/orders', {
-    customerName: 'Ama Owusu',
-    customerEmail: 'ama.owusu@example.com',
-    customerPhone: '+233241112223',
-    shippingAddress: address,
+    ...customer,
     deliveryCost: quote.json?.['deliveryCost'],
     cart: [{ id: listingId, quantity: 1 }],
     ...fields,

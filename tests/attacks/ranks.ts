@@ -1,3 +1,5 @@
+import { numbers } from '../support/numbers.ts';
+
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
@@ -6,9 +8,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[va
  */
 export function rankDifference(first: number[], second: number[]) {
   let wins = 0;
-  for (const left of first) {
-    for (const right of second) wins += right > left ? 1 : Number(right === left) / 2;
-  }
+  for (const left of first) for (const right of second) wins += right > left ? 1 : Number(right === left) / 2;
   return { chance: wins / (first.length * second.length), medians: [median(first), median(second)] };
 }
 
@@ -18,11 +18,7 @@ export const furthestByChance = (samples: number): number =>
 
 /** In an order that is the same in every run, and follows no pattern. */
 export function shuffled<Value>(values: Value[]): Value[] {
-  let state = 2015;
-  const lot = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state;
-  };
+  const lot = numbers(2015);
   return values
     .map((value) => ({ value, lot: lot() }))
     .toSorted((left, right) => left.lot - right.lot)

@@ -1,6 +1,6 @@
 import type { BodyOf, EndpointName } from '@year-group/api-types/endpoints';
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
-import { address, listing } from './product.ts';
+import { address, customer, listing } from './product.ts';
 
 /**
  * Who may use a call: `apiKey` everyone with the form's key, `self` members for their own data; and, like the
@@ -59,6 +59,7 @@ export interface Targets {
   member: string;
 }
 
+const intruder = makeRegistration({ email: 'intruder@example.org', phone: '+233209999999' });
 const passkey = { id: 'unknown', type: 'public-key' as const };
 
 /** For each call with a body, one that would do harm if it were let in. */
@@ -70,8 +71,8 @@ export function harmfulBodies(target: Targets): { [Name in EndpointName]?: BodyO
     createEvent: makeEventInput({ title: 'Taken over' }),
     updateEvent: { title: 'Taken over' },
     answerEvent: { eventId: target.events, name: 'Nobody', coming: true, guests: 5 },
-    registerMember: makeRegistration({ email: 'intruder@example.org', phone: '+233209999999' }),
-    addMember: makeRegistration({ email: 'intruder@example.org', phone: '+233209999999' }),
+    registerMember: intruder,
+    addMember: intruder,
     updateMember: { fullName: 'Taken Over', message: 'Taken over' },
     deleteMembersBatch: { batchSize: 1000 },
     loginAdmin: { password: 'a wrong password' },
@@ -92,14 +93,7 @@ export function harmfulBodies(target: Targets): { [Name in EndpointName]?: BodyO
     signOut: { everywhere: true },
     createListing: { ...listing, category: 'Apparel', condition: 'new', title: 'Taken over' },
     updateListing: { price: 0.01 },
-    createOrder: {
-      customerName: 'Nobody',
-      customerEmail: 'nobody@example.org',
-      customerPhone: '+233240000000',
-      shippingAddress: address,
-      deliveryCost: 0,
-      cart: [{ id: target.shop, quantity: 1 }],
-    },
+    createOrder: { ...customer, deliveryCost: 0, cart: [{ id: target.shop, quantity: 1 }] },
     updateOrder: { status: 'cancelled' },
     quoteDelivery: { customerAddress: address },
     startPayment: { orderId: target.orders, amount: 0.01 },
@@ -124,9 +118,6 @@ export function harmfulBodies(target: Targets): { [Name in EndpointName]?: BodyO
       other: { id: target.orders, version: 0 },
       fromOther: ['email'],
     },
-    importMembers: {
-      members: [{ fullName: 'Intruder', email: 'intruder@example.org', phone: '+233209999999' }],
-      dryRun: false,
-    },
+    importMembers: { members: [intruder], dryRun: false },
   };
 }

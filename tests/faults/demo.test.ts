@@ -18,8 +18,7 @@ it('starts with nine news items in at least three categories', async () => {
 });
 
 it('starts with seven events, four of them still to come, whenever today is', async () => {
-  const events = await readEvents();
-  const isUpcoming = events.map(({ startsAt }) => Date.parse(startsAt) > Date.now());
+  const isUpcoming = (await readEvents()).map(({ startsAt }) => Date.parse(startsAt) > Date.now());
   expect(isUpcoming).toEqual([true, true, true, true, false, false, false]);
 });
 
@@ -34,16 +33,12 @@ it('starts with forty members and with orders of every status', async () => {
 });
 
 it('serves every picture of its content in every width', async () => {
-  const news = await readNews();
-  const events = await readEvents();
-  const listings = await readListings();
-  const pictures = [...news, ...events].map(({ imageUrl }) => imageUrl);
-  for (const url of [...pictures, ...listings.flatMap(({ images }) => images)]) {
+  const pictures = [...(await readNews()), ...(await readEvents())].map(({ imageUrl }) => imageUrl);
+  for (const url of [...pictures, ...(await readListings()).flatMap(({ images }) => images)]) {
     const variants = imageVariants(url);
     expect(variants, url).toBeDefined();
     const widths = variants?.srcSet.split(', ').map((each) => each.split(' ')[0] ?? '') ?? [];
-    for (const each of [...widths, variants?.share ?? '']) {
+    for (const each of [...widths, variants?.share ?? ''])
       expect((await fetch(`${server.url}${each}`, { method: 'HEAD' })).status, each).toBe(200);
-    }
   }
 });

@@ -23,8 +23,7 @@ it('starts empty when asked to, and prints the made-up password of the administr
 
   await expect.poll(server.out).toContain('(shown only now)');
   generated = /password (\S+) \(shown only now\)/.exec(server.out())?.[1] ?? '';
-  const headers = await logIn(server.url, generated);
-  expect((await publishNews(server, headers)).status).toBe(201);
+  expect((await publishNews(server, await logIn(server.url, generated))).status).toBe(201);
   await logIn(server.url, 'a wrong password');
   printed += server.out().replace(generated, '') + server.errors();
   expect(await server.end('SIGTERM')).toBe(0);

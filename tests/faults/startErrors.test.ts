@@ -78,8 +78,7 @@ it('says in one sentence that the data folder cannot be one', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   for (const changes of [{}, { DATABASE_URL: databaseUrl }]) {
-    const errors = await fail({ DATA_DIR: file, ...changes });
-    expect(errors).toBe(
+    expect(await fail({ DATA_DIR: file, ...changes })).toBe(
       `DATA_DIR ${file} cannot be used: a file has its name. Set DATA_DIR to another folder.\n`,
     );
   }

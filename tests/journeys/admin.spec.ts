@@ -3,6 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { expectColumns, logIn, refuse } from './panel.ts';
 import { complaintsOf } from './shopper.ts';
+import { testAtWidths } from './steps.ts';
 
 const shownRows = (page: Page) => page.getByText(/^\d+ of \d+ shown$/);
 
@@ -71,19 +72,16 @@ test('a refused session goes to the login', async ({ page }) => {
   await expect(page.getByText(error)).toBeVisible();
 });
 
-for (const width of [390, 1280]) {
-  test(`the panel has no axe violations at ${width} px`, async ({ page }) => {
-    // A toast has other colours while it fades in.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/admin/news');
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await logIn(page, '');
-    await expect(page.getByRole('alert')).toHaveText('Password is required');
-    await expectAccessible(page);
-    await logIn(page);
-    await expect(shownRows(page)).toBeVisible();
-    await expectWellShown(page);
-  });
-}
+testAtWidths('the panel has no axe violations', async (page) => {
+  // A toast has other colours while it fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/admin/news');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, '');
+  await expect(page.getByRole('alert')).toHaveText('Password is required');
+  await expectAccessible(page);
+  await logIn(page);
+  await expect(shownRows(page)).toBeVisible();
+  await expectWellShown(page);
+});

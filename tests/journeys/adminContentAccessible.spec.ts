@@ -2,14 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
 import { editorOf, oldestFirst } from './contents.ts';
 import { openPanel } from './panel.ts';
+import { testAtWidths } from './steps.ts';
 
 /** The link to a row's form: in its actions, or, where rows are cards, its name. */
 function firstRow(page: Page): Locator {
   const card = page.getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link');
-  return page
-    .getByRole('link', { name: /^Edit / })
-    .or(card)
-    .first();
+  return card.or(page.getByRole('link', { name: /^Edit / })).first();
 }
 
 /** Pages, and what is there when they are ready. */
@@ -25,28 +23,24 @@ const pages: [string, (page: Page) => Locator][] = [
   ['/admin/shop/create', (page) => page.getByLabel('Price (GH₵)')],
 ];
 
-for (const width of [390, 1280]) {
-  const prepare = async (page: Page) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await openPanel(page, '/trash');
-  };
-  for (const [path, isReady] of pages) {
-    test(`${path} has no axe violations at ${width} px`, async ({ page }) => {
-      await prepare(page);
-      await page.goto(path);
-      await expect(isReady(page)).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      await expectWellShown(page);
-    });
-  }
-  test(`the news form has no axe violations at ${width} px`, async ({ page }) => {
-    await prepare(page);
-    await page.goto(`/admin/news${oldestFirst}`);
-    await firstRow(page).click();
-    // A tooltip of what the mouse rests on would be outside of the landmarks.
-    await page.mouse.move(0, 0);
-    await expect(editorOf(page)).toBeVisible();
-    await expectAccessible(page);
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPanel(page, '/trash');
+});
+
+for (const [path, isReady] of pages)
+  testAtWidths(`${path} has no axe violations`, async (page) => {
+    await page.goto(path);
+    await expect(isReady(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await expectWellShown(page);
   });
-}
+
+testAtWidths('the news form has no axe violations', async (page) => {
+  await page.goto(`/admin/news${oldestFirst}`);
+  await firstRow(page).click();
+  // A tooltip of what the mouse rests on would be outside of the landmarks.
+  await page.mouse.move(0, 0);
+  await expect(editorOf(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { asAdmin, chooseRows, filtered, offerListing, openPanel, refuse, rowWith } from './panel.ts';
@@ -15,11 +15,12 @@ const resources = [
   { name: 'shop', batch: '', inputOf: (fields: object) => ({ ...listing, ...fields }) },
 ] as const;
 
-/** The call of the panel's data provider, once the API has answered it. */
-const callOf = (page: Page, method: string, path: string) =>
-  page.waitForResponse(
-    (reply) => reply.request().method() === method && new URL(reply.url()).pathname === path && reply.ok(),
-  );
+/** Presses a button, and waits until the API has answered this call of the panel's data provider. */
+async function pressToCall(page: Page, button: string, method: string, path: string): Promise<void> {
+  const isAnswer = (reply: Response) =>
+    reply.request().method() === method && new URL(reply.url()).pathname === path && reply.ok();
+  await Promise.all([page.waitForResponse(isAnswer), press(page, button)]);
+}
 
 for (const { name, inputOf, batch } of resources) {
   const path = `/api/${name}`;
@@ -37,22 +38,16 @@ for (const { name, inputOf, batch } of resources) {
     const input = page.getByLabel('Title', { exact: true });
     await expect(input).toHaveValue(`Row one ${word}`);
     await input.fill(`Changed ${word}`);
-    const saved = callOf(page, 'PUT', `${path}/${one}`);
-    await press(page, 'Save Changes');
-    await saved;
+    await pressToCall(page, 'Save Changes', 'PUT', `${path}/${one}`);
     expect(await (await stored(page, one)).json()).toMatchObject({ title: `Changed ${word}` });
 
     await openPanel(page, filtered(`/${name}`, { q: word }));
-    const deleted = callOf(page, 'DELETE', `${path}/${one}`);
-    await press(page, `Delete Changed ${word}`);
-    await deleted;
+    await pressToCall(page, `Delete Changed ${word}`, 'DELETE', `${path}/${one}`);
     expect((await stored(page, one)).status()).toBe(404);
 
     await chooseRows(page, `Row two ${word}`, `Row three ${word}`);
     await pressExactly(page, 'Delete');
-    const last = callOf(page, 'DELETE', batch || `${path}/${three}`);
-    await press(page.getByRole('dialog'), 'Yes, delete them');
-    await last;
+    await pressToCall(page, 'Yes, delete them', 'DELETE', batch || `${path}/${three}`);
     await expect(rowWith(page, `Row two ${word}`)).toHaveCount(0);
     expect([(await stored(page, two)).status(), (await stored(page, three)).status()]).toEqual([404, 404]);
   });

@@ -53,18 +53,13 @@ test('an event is written, previewed, published, read on the site, changed, dele
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this event?' });
   await expect(question).toContainText('Of 2 who said yes, 1 left an e-mail and 1 a phone number.');
-  await press(question, 'Go back');
-  await expect(page.getByText('Nothing was saved.')).toBeVisible();
+  await press(question, 'Go back', 'Nothing was saved.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await press(question, 'Cancel the event');
-  await expect(page.getByText(messages.events.updated)).toBeVisible();
+  await press(question, 'Cancel the event', messages.events.updated);
   await expect(page).toHaveURL(`/admin/events/answers/${event?.id}`);
   const text = /^Cancelled: Far-off reunion, May 1, 2031 at 6:30 pm, School Park\. http.*\/events\//;
   await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\?text=Cancelled/,
-  );
+  await expectLink(page, 'Share on WhatsApp', /^https:\/\/wa\.me\/\?text=Cancelled/);
   await expect(page.getByRole('link', { name: 'Mail Ama Owusu' })).toHaveCount(1);
   await visit(page, `/events/${event?.id}`, 'This event was cancelled.');
 

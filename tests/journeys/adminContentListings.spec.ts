@@ -20,8 +20,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await fill(page, 'Panel mug');
   await choosePicture(page, files.gate, files.other);
   await expect(page.getByAltText('Image 2', { exact: true })).toBeVisible();
-  const sources = images(page).evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-  const [first, second] = await sources;
+  const [first, second] = await images(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   await page.getByRole('button', { name: 'Move image 2 up' }).focus();
   await page.keyboard.press('Enter');
   await expect(images(page).first()).toHaveAttribute('src', second ?? '');
@@ -115,11 +114,8 @@ test('a shirt gets its sizes on a phone, with a wrong number first, and one is r
   expect(stored.stock).toBe(24);
   const small = { choices: ['S'], stock: 12, difference: 0 };
   expect(stored.combinations).toEqual([small, { choices: ['M'], stock: 12, difference: 5.5 }]);
-  const [smallRow, mediumRow] = [
-    { size: 'S', measures: [48] },
-    { size: 'M', measures: [52.5] },
-  ];
-  expect(stored.sizeChart).toEqual({ columns: ['Chest'], rows: [smallRow, mediumRow] });
+  const rowOf = (size: string, chest: number) => ({ size, measures: [chest] });
+  expect(stored.sizeChart).toEqual({ columns: ['Chest'], rows: [rowOf('S', 48), rowOf('M', 52.5)] });
 
   await page.goto(`/admin/shop/edit/${stored.id}`);
   await page.getByLabel('Choices, separated by commas').fill('S, Medium, L');
@@ -138,6 +134,5 @@ test('a corrected title does not put back what was sold while the form was open'
   await change({ stock: 3 });
   await page.getByLabel('Title').fill('Panel cap');
   await save(page, messages.listings.updated);
-  const stored = await read(page, `/api/shop/${id}`);
-  expect(stored).toMatchObject({ title: 'Panel cap', stock: 3 });
+  expect(await read(page, `/api/shop/${id}`)).toMatchObject({ title: 'Panel cap', stock: 3 });
 });

@@ -83,8 +83,7 @@ test('a pre-order is planned, opened, paid, changed to another size, and ordered
   await expect(page.getByText('At the printer')).toBeVisible();
   await expect(unpaid).toBeHidden();
 
-  await open(page, `/shop/${listing}`);
-  await expect(page.getByText('It is being printed.')).toBeVisible();
+  await open(page, `/shop/${listing}`, 'It is being printed.');
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
   await page.getByLabel('Email Address').fill('esi@example.com');
   await press(page, 'Tell me when the next one opens', messages.runs.waitingListed);
@@ -143,8 +142,7 @@ test('the buyers of a pre-order that fails get their money back with one press e
   await press(page, /^Refund GH₵.*, Yaw Boateng$/, 'Refunded and closed', /^GH₵.* refunded on/);
   await expect(page.getByRole('button', { name: /^Refund GH₵/ })).toBeHidden();
 
-  await open(page, pages.paymentStatus.to(order.id));
-  await expect(page.getByText('Your money was returned.')).toBeVisible();
+  await open(page, pages.paymentStatus.to(order.id), 'Your money was returned.');
 });
 
 test('the pick list adds up what the orders to pack need, until they are shipped', async ({ page }) => {

@@ -42,8 +42,7 @@ test.describe('on a phone, by touch', () => {
     await expect(page.getByText('GH₵130.50').first()).toBeVisible();
     await add.tap();
     await expect(page.getByText(messages.cart.added(1, shirt.title))).toBeVisible();
-    await open(page, '/cart');
-    await expect(page.getByText('L, “KOFI”')).toBeVisible();
+    await open(page, '/cart', 'L, “KOFI”');
     await goToReview(page);
     await page.getByRole('button', { name: 'Show the order' }).tap();
     await expect(page.getByText(`${shirt.title} · L, “KOFI”`)).toBeVisible();
@@ -84,8 +83,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       const shirt = await offerListing(page, sizes);
       await open(page, shirt.path);
-      const soldOut = page.getByRole('radio', { name: 'S Sold out' });
-      await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByRole('radio', { name: 'S Sold out' })).toHaveAttribute('aria-disabled', 'true');
       await expect(page.getByText('Sold out', { exact: true })).toBeVisible();
       await page.getByText('Size chart').click();
       await expectAccessible(page);

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
 import { newPerson, registerNew } from './member.ts';
 import { asAdmin, chooseRows, filtered, openPanel, readAsAdmin, rowWith } from './panel.ts';
-import { press } from './steps.ts';
+import { press, testAtWidths } from './steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Are these one person?' });
 const read = (page: Page, id: string) => readAsAdmin(page, `/api/members/${id}`);
@@ -21,34 +21,29 @@ async function chooseTwo(page: Page) {
   return { first, second, ids: [one, other] as const };
 }
 
-for (const width of [390, 1280]) {
-  test(`two records of one person are merged field by field, and undone, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { first, second, ids } = await chooseTwo(page);
-    const before = [await read(page, ids[0]), await read(page, ids[1])];
-    // What only the other has is chosen from the start.
-    await expect(dialog(page).getByRole('radio', { name: 'Greetings.' })).toBeChecked();
-    await expect(dialog(page).getByRole('radio', { name: 'Baker' })).toBeChecked();
-    await dialog(page).getByRole('radio', { name: second.email }).check();
-    await expectAccessible(page);
-    await press(dialog(page), 'Merge into one', messages.members.merged(first.fullName));
-    await expect(dialog(page)).toBeHidden();
-    await expect(rowWith(page, second.fullName)).toHaveCount(0);
-    expect(await read(page, ids[0])).toMatchObject({
-      ...first,
-      email: second.email,
-      message: 'Greetings.',
-      currentOccupation: 'Baker',
-    });
-    await press(page, 'Undo');
-    await expect(rowWith(page, second.fullName)).toHaveCount(1);
-    const { version: _version, ...kept } = await read(page, ids[0]);
-    expect(kept).toEqual(before[0]);
-    expect(await read(page, ids[1])).toEqual(before[1]);
+testAtWidths('two records of one person are merged field by field, and undone,', async (page) => {
+  const { first, second, ids } = await chooseTwo(page);
+  const before = [await read(page, ids[0]), await read(page, ids[1])];
+  // What only the other has is chosen from the start.
+  await expect(dialog(page).getByRole('radio', { name: 'Greetings.' })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: 'Baker' })).toBeChecked();
+  await dialog(page).getByRole('radio', { name: second.email }).check();
+  await expectAccessible(page);
+  await press(dialog(page), 'Merge into one', messages.members.merged(first.fullName));
+  await expect(dialog(page)).toBeHidden();
+  await expect(rowWith(page, second.fullName)).toHaveCount(0);
+  expect(await read(page, ids[0])).toMatchObject({
+    ...first,
+    email: second.email,
+    message: 'Greetings.',
+    currentOccupation: 'Baker',
   });
-}
+  await press(page, 'Undo');
+  await expect(rowWith(page, second.fullName)).toHaveCount(1);
+  const { version: _version, ...kept } = await read(page, ids[0]);
+  expect(kept).toEqual(before[0]);
+  expect(await read(page, ids[1])).toEqual(before[1]);
+});
 
 test('a record that was changed meanwhile is shown again before anything is merged', async ({ page }) => {
   const { first, ids } = await chooseTwo(page);
@@ -62,10 +57,9 @@ test('a record that was changed meanwhile is shown again before anything is merg
 test('an import is undone, and a changed one says so', async ({ page }) => {
   const people = [newPerson(), newPerson()];
   const rows = people.map(({ fullName, email, phone }) => [fullName, email, phone].join(','));
-  const lines = ['Full Name,Email Address,Phone Number', ...rows];
+  const buffer = Buffer.from(['Full Name,Email Address,Phone Number', ...rows].join('\n'));
+  const file = { name: 'members.csv', mimeType: 'text/csv', buffer };
   const importFile = async () => {
-    const buffer = Buffer.from(lines.join('\n'));
-    const file = { name: 'members.csv', mimeType: 'text/csv', buffer };
     await page.getByLabel('CSV file of members').setInputFiles(file);
     await press(page, 'Import 2 members');
     await expect(page.getByRole('heading', { name: '2 members added' })).toBeVisible();

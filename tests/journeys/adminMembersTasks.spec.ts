@@ -8,22 +8,18 @@ import { testTask } from './taps.ts';
 const area = (page: Page) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^(Members|Registrations)$/ });
 
-/** Shows only the members of this place in the panel: other journeys register some too. */
-async function limitTo(page: Page, location: string): Promise<void> {
-  await page.route(/\/api\/members\?/, (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('location', location);
-    return route.continue({ url: url.href });
-  });
-}
-
 testTask('find the member who registered yesterday, after an import', async ({ page, press }) => {
   const location = `Harbour ${randomUUID()}`;
   const person = await registerNew(page, { location });
   // As many as fill the first pages.
   const members = Array.from({ length: 184 }, () => ({ ...newPerson(), location }));
   await asAdmin(page, 'POST', '/api/admin/members/import', { members, dryRun: false });
-  await limitTo(page, location);
+  // Other journeys register members too: only those of this place are shown.
+  await page.route(/\/api\/members\?/, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('location', location);
+    return route.continue({ url: url.href });
+  });
   await openPanel(page);
   await press(area(page));
   await expect(rowWith(page, 'Nana Kwadwo').first()).toBeVisible();

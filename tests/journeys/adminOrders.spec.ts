@@ -23,7 +23,7 @@ import {
   refuse,
   rowWith,
 } from './panel.ts';
-import { expectLink, expectTexts, press } from './steps.ts';
+import { expectLink, expectTexts, press, testAtWidths } from './steps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
 const statusOf = (page: Page, { customerName }: Order) =>
@@ -315,18 +315,15 @@ test('a session that ends at an order goes to the login and back to that order',
   await expectDetails(page, order);
 });
 
-for (const width of [390, 1280]) {
-  test(`orders and their details have no axe violations at ${width} px`, async ({ page }) => {
-    const order = await placeOrder(page);
-    await startPaying(page, order);
-    await page.setViewportSize({ width, height: 800 });
-    await openOrderOf(page, order);
-    await expectWellShown(page);
-    const row = rowWith(page, order.customerName);
-    // A card opens where it is pressed.
-    const card = row.getByRole('link', { name: order.customerName });
-    await (width < 600 ? card : row.getByRole('button', { name: /View Details/ })).click();
-    await expect(details(page).getByText(/^Our reference/)).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+testAtWidths('orders and their details have no axe violations', async (page, width) => {
+  const order = await placeOrder(page);
+  await startPaying(page, order);
+  await openOrderOf(page, order);
+  await expectWellShown(page);
+  const row = rowWith(page, order.customerName);
+  // A card opens where it is pressed.
+  const card = row.getByRole('link', { name: order.customerName });
+  await (width < 600 ? card : row.getByRole('button', { name: /View Details/ })).click();
+  await expect(details(page).getByText(/^Our reference/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -20,8 +20,7 @@ testTask('three orders packed and shipped', async (taps) => {
   for (const name of ['Ama', 'Kofi', 'Yaw']) orders.push(await placePaidOrder(page, `${name} ${surname}`));
   // Other journeys have orders to pack too; these are the ones of this morning.
   await page.route('**/api/orders?status=paid&payment=paid*', async (route) => {
-    const reply = await route.fetch();
-    const all = (await reply.json()) as Order[];
+    const all: Order[] = await (await route.fetch()).json();
     await route.fulfill({ json: all.filter(({ customerName }) => customerName.endsWith(surname)) });
   });
   await openPanel(page);
@@ -31,9 +30,7 @@ testTask('three orders packed and shipped', async (taps) => {
     await press(page.getByRole('button', { name: 'Ship, then the next' }));
   }
   await expectTexts(page, messages.orders.nothingToPack, messages.orders.updated);
-  for (const { id } of orders) {
-    expect((await readAsAdmin(page, `/api/orders/${id}`)).status).toBe('shipped');
-  }
+  for (const { id } of orders) expect((await readAsAdmin(page, `/api/orders/${id}`)).status).toBe('shipped');
 });
 
 testTask('a failed payment explained and answered', async (taps) => {

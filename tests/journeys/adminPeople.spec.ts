@@ -16,7 +16,7 @@ import {
   refuse,
   rowWith,
 } from './panel.ts';
-import { press } from './steps.ts';
+import { press, testAtWidths } from './steps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Member Details' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search members' });
@@ -160,14 +160,11 @@ test('a session that ends at a search goes to the login and back to that search'
   await expect(rowWith(page, person.fullName)).toHaveCount(1);
 });
 
-for (const width of [390, 1280]) {
-  test(`registrations and their details have no axe violations at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPanel(page, '/members');
-    await expect(page.getByRole('button', { name: 'Load More Members' })).toBeVisible();
-    await expectWellShown(page);
-    await page.locator('main a[href*="/show"]').first().click();
-    await expect(details(page).getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+testAtWidths('registrations and their details have no axe violations', async (page) => {
+  await openPanel(page, '/members');
+  await expect(page.getByRole('button', { name: 'Load More Members' })).toBeVisible();
+  await expectWellShown(page);
+  await page.locator('main a[href*="/show"]').first().click();
+  await expect(details(page).getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -20,6 +20,8 @@ const found = (page: Page, email: string): Promise<{ members: object[]; total: n
   readAsAdmin(page, `/api/members?searchTerm=${encodeURIComponent(email)}`);
 const rowOf = (page: Page, name: RegExp | string) => page.getByRole('row', { name: new RegExp(name) });
 
+test.beforeEach(({ page }) => openPanel(page, '/members/import'));
+
 /** Whether somebody with this address is registered; other journeys register others meanwhile. */
 const isStored = async (page: Page, email: string) => (await found(page, email)).total > 0;
 
@@ -56,7 +58,6 @@ test('a list as it is: columns that are not recognised are asked for, and an unk
   const row = ({ fullName, email, phone }: Person, house: string) =>
     `${fullName};${email};${phone.slice(1)};${house};XL`;
   const rows = [row(one, 'RIIS'), row(other, 'Hufflepuff')];
-  await openPanel(page, '/members/import');
   await choose(page, ['NAMES;E-MAIL;Digits;House;Shirt', ...rows].join('\r\n'));
   await expect(page.getByRole('heading', { name: 'What are these columns?' })).toBeVisible();
   await expectAccessible(page);
@@ -82,7 +83,6 @@ test('local numbers are converted, which is shown before anything is stored', as
   const [local = '', inGroups = '', withoutPlus = ''] = formsOf(person.phone);
   const grouped = formatPhone(person.phone);
   const wrong = { ...newPerson(), phone: '0244' };
-  await openPanel(page, '/members/import');
   await choose(page, [head, line({ ...person, phone: local }), line(wrong)].join('\n'));
   await expect(rowOf(page, person.fullName)).toContainText(`read as ${grouped}`);
   await expect(rowOf(page, /^3 /)).toContainText(`“0244”: ${messages.registration.phoneInvalid}`);
@@ -96,7 +96,6 @@ test('local numbers are converted, which is shown before anything is stored', as
 });
 
 test('the panel’s own download can be imported, and all rows are already registered', async ({ page }) => {
-  await openPanel(page, '/members/import');
   const { text } = await downloadFrom(page, page.getByRole('button', { name: 'Download Members Data' }));
   await choose(page, text);
   await expect(page.getByRole('heading', { name: '0 members can be added' })).toBeVisible();
@@ -104,7 +103,6 @@ test('the panel’s own download can be imported, and all rows are already regis
 });
 
 test('the template has the headings that the import reads', async ({ page }) => {
-  await openPanel(page, '/members/import');
   const { text } = await downloadFrom(page, page.getByRole('button', { name: 'Download an empty file' }));
   expect(text).toMatch(/^\uFEFF"Full Name","Email Address","Phone Number"/);
   await choose(page, text);
@@ -122,7 +120,6 @@ test('five thousand rows are sent in batches, and duplicates across batches are 
   }));
   const repeat = { ...newPerson(), email: people[0]?.email ?? '' };
   const pieces = requestsOf(page, 'POST', '/api/admin/members/import');
-  await openPanel(page, '/members/import');
   await choose(page, [head, ...[...people, repeat].map((person) => line(person))].join('\n'));
   const found = page.getByRole('heading', { name: '4999 members can be added' });
   await expect(found).toBeVisible({ timeout: 60_000 });
@@ -142,14 +139,12 @@ for (const [what, content, problem] of [
   ],
 ] as const) {
   test(`a file that is ${what} is refused with a helpful message`, async ({ page }) => {
-    await openPanel(page, '/members/import');
     await choose(page, content);
     await expect(page.getByRole('alert')).toContainText(problem);
   });
 }
 
 test('names in Excel’s Windows encoding keep their letters', async ({ page }) => {
-  await openPanel(page, '/members/import');
   const { email, phone } = newPerson();
   await choose(page, Buffer.from(`${head}\r\n${line({ fullName: 'René Adjé', email, phone })}`, 'latin1'));
   await expect(page.getByRole('cell', { name: 'René Adjé' })).toBeVisible();
@@ -157,7 +152,6 @@ test('names in Excel’s Windows encoding keep their letters', async ({ page }) 
 
 test('an import that stops early says what is stored and can continue', async ({ page }) => {
   const person = newPerson();
-  await openPanel(page, '/members/import');
   await choose(page, [head, line(person)].join('\n'));
   const start = page.getByRole('button', { name: 'Import 1 member' });
   // The check of the rows is a call of the same address.

@@ -6,6 +6,8 @@ import { registerNew } from './member.ts';
 import { asAdmin, downloadFrom, openPanel, readAsAdmin, refuse } from './panel.ts';
 import { press } from './steps.ts';
 
+test.beforeEach(({ page }) => openPanel(page, '/settings'));
+
 /** Asks to delete a batch of this size. */
 async function askFor(page: Page, size: string, ...said: string[]): Promise<void> {
   await page.getByLabel('Batch size').fill(size);
@@ -25,7 +27,6 @@ async function deleteNew(page: Page) {
 
 test('the newest members are deleted in a batch after a preview', async ({ page }) => {
   const [first, second] = [await registerNew(page), await registerNew(page)];
-  await openPanel(page, '/settings');
   // Leaves out the members that other journeys register at the same time.
   await page.route('**/api/members?*', async (route) => {
     const url = new URL(route.request().url());
@@ -47,13 +48,11 @@ test('the newest members are deleted in a batch after a preview', async ({ page 
 });
 
 test('a batch of one uses the singular', async ({ page }) => {
-  await openPanel(page, '/settings');
   await askFor(page, '1');
   await expect(page.getByRole('dialog')).toContainText('This will delete the last member who registered.');
 });
 
 test('a batch can be cancelled', async ({ page }) => {
-  await openPanel(page, '/settings');
   await askFor(page, '3');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
@@ -62,12 +61,10 @@ test('a batch can be cancelled', async ({ page }) => {
 });
 
 test('a batch without a size shows an error', async ({ page }) => {
-  await openPanel(page, '/settings');
   for (const wrong of ['', '0', 'two', '-1']) await askFor(page, wrong, messages.members.batchInvalid);
 });
 
 test('a failed batch shows an error', async ({ page }) => {
-  await openPanel(page, '/settings');
   await refuse(page, '**/members/delete-by-batch', 503, { error: 'The database is being moved.' });
   await askFor(page, '1');
   await press(page.getByRole('dialog'), 'Yes, delete them');
@@ -76,7 +73,6 @@ test('a failed batch shows an error', async ({ page }) => {
 
 test('the theme is chosen, survives a reload, and can follow the system again', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await openPanel(page, '/settings');
   // Before the panel is drawn, its page has no colour.
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
   const light = await ground();
@@ -92,7 +88,7 @@ test('the theme is chosen, survives a reload, and can follow the system again', 
 
 test('the log lists the actions, latest first', async ({ page }) => {
   const person = await deleteNew(page);
-  await openPanel(page, '/settings');
+  await page.reload();
   const log = page.getByRole('region', { name: 'What was done here' });
   const entry = log.getByRole('listitem').filter({ hasText: `Deleted ${person.fullName}` });
   await entry.getByRole('link', { name: 'see trash' }).click();
@@ -102,7 +98,7 @@ test('the log lists the actions, latest first', async ({ page }) => {
 test('the log is filtered by person, area and time, and downloaded as it is shown', async ({ page }) => {
   const person = await deleteNew(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPanel(page, '/settings');
+  await page.reload();
   const log = page.getByRole('region', { name: 'What was done here' });
   const deleted = log.getByRole('listitem').filter({ hasText: `Deleted ${person.fullName}` });
   const owner = (await deleted.locator('strong').textContent()) ?? '';

@@ -11,7 +11,6 @@ testTask('see what needs me today', async ({ page }) => {
   await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json: dashboard }));
   await openPanel(page);
   const needs = page.getByRole('region', { name: 'Today' }).getByRole('list', { name: 'What needs you' });
-  for (const need of [/in doubt/, /to pack/, /to admit/]) {
+  for (const need of [/in doubt/, /to pack/, /to admit/])
     await expect(needs.getByRole('link', { name: need })).toBeInViewport({ ratio: 1 });
-  }
 });

@@ -7,12 +7,6 @@ import { press, saveData } from './steps.ts';
 
 const admin = messages.admin;
 
-/** Opens the dashboard and waits until the files of all pages are on this device. */
-async function openAndStoreAll(page: Page) {
-  await openPanel(page);
-  await hasAllFiles(page);
-}
-
 const area = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name });
 
@@ -20,7 +14,8 @@ test('pages that were never opened open without a connection, and what is writte
   page,
 }) => {
   const person = newPerson();
-  await openAndStoreAll(page);
+  await openPanel(page);
+  await hasAllFiles(page);
   await page.context().setOffline(true);
 
   await area(page, 'Content').click();
@@ -64,7 +59,8 @@ test('with reduced data, a page that was never opened says that it needs a conne
 });
 
 test('the panel opens without a connection after a reload, with what was read before', async ({ page }) => {
-  await openAndStoreAll(page);
+  await openPanel(page);
+  await hasAllFiles(page);
   await area(page, 'Content').click();
   const title = page.locator('tbody').getByRole('row').first();
   await expect(title).toBeVisible();

@@ -9,8 +9,7 @@ import { firstVisit, type Transfer } from './transfer.ts';
 
 /** The exceeded budgets in words. None depends on the machine's speed. */
 function excess(transfer: Transfer, budget: Budget): string[] {
-  const kinds = Object.keys(budget) as (keyof Transfer)[];
-  return kinds
+  return (Object.keys(budget) as (keyof Transfer)[])
     .filter((kind) => transfer[kind] > (budget[kind] ?? 0))
     .map((kind) => `${kind}: ${transfer[kind]}, at most ${budget[kind]}`);
 }
@@ -42,10 +41,7 @@ test('files of a page can be revalidated, and documents have their policies', co
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const parts = files.filter((file) => /\.(?:js|woff2|avif|webp)$/.test(file));
   expect(parts.length).toBeGreaterThan(3);
-  for (const part of parts) {
-    const headers = await headersOf(part);
-    expect(headers, part).toHaveProperty('etag');
-  }
+  for (const part of parts) expect(await headersOf(part), part).toHaveProperty('etag');
   for (const path of ['/', '/admin', '/logo.svg', '/sw.js', '/offline.html', '/api/events'])
     expect((await headersOf(path))['content-security-policy'], path).toContain("default-src 'self'");
 });

@@ -55,7 +55,11 @@ const inCart = async (page: Page) =>
     );
     return `${lines.reduce((sum, { quantity }) => sum + quantity, 0)} in the cart`;
   });
-const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
+const addToCart = {
+  act: (visit: Visit) => press(visit.page.getByRole('button', { name: 'Add to Cart' }).first(), visit),
+  outcome: inCart,
+  once: '1 in the cart',
+};
 /** The value of a field, the query in the address and whether this is shown. */
 const found = async (page: Page, field: Locator, text: string) => {
   const isShown = (await page.getByText(text).count()) > 0 ? 'shown' : 'not shown';
@@ -71,18 +75,8 @@ const storedDraft = (page: Page) =>
 const isShown = async (target: Locator) => ((await target.count()) > 0 ? 'shown' : 'not shown');
 
 export const actions: Record<string, Action> = {
-  'Add to Cart in the shop': {
-    path: async () => '/shop',
-    act: (visit) => press(addToCart(visit.page), visit),
-    outcome: inCart,
-    once: '1 in the cart',
-  },
-  'Add to Cart at an item': {
-    path: listing,
-    act: (visit) => press(addToCart(visit.page), visit),
-    outcome: inCart,
-    once: '1 in the cart',
-  },
+  'Add to Cart in the shop': { path: async () => '/shop', ...addToCart },
+  'Add to Cart at an item': { path: listing, ...addToCart },
   'Increase at an item': {
     path: listing,
     act: (visit) => press(visit.page.getByRole('button', { name: 'Increase' }), visit),

@@ -4,6 +4,7 @@ import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { expectAccessible } from './accessibility.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
 import { asAdmin, downloadFrom, openPanel } from './panel.ts';
+import { expectLink, press } from './steps.ts';
 
 // A product of its own: the next event of the shared one is on pages that others read.
 const test = testOnOwnProduct();
@@ -36,19 +37,14 @@ test('a visitor answers, changes it without a network in between, and Today show
   await expect(part.getByRole('alert')).toHaveText(messages.events.answerFailed);
   await expect(part.getByLabel('Your name')).toHaveValue('Ama Owusu');
   await page.context().setOffline(false);
-  await part.getByRole('button', { name: 'Send answer' }).click();
-  await expect(part.getByText('1 person is coming.')).toBeVisible();
-  const cached = await page.request.get(`/events/${id}`);
-  expect(await cached.text()).toContain('1 person is coming.');
+  await press(part, 'Send answer', '1 person is coming.');
+  expect(await (await page.request.get(`/events/${id}`)).text()).toContain('1 person is coming.');
 
   await openPanel(page);
   await page.getByRole('link', { name: `1 coming to ${title} See the list` }).click();
   await expect(page.getByRole('heading', { name: '1 coming' })).toBeVisible();
   await expect(page.getByText('Ama Owusu')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call Ama Owusu' })).toHaveAttribute(
-    'href',
-    'tel:+233244556677',
-  );
+  await expectLink(page, 'Call Ama Owusu', 'tel:+233244556677');
   const { name, text } = await downloadFrom(page, page.getByRole('button', { name: 'Download answers' }));
   expect(name).toBe('event_answers.csv');
   expect(text).toContain('"Ama Owusu","yes","0","+233 24 455 6677"');

@@ -10,15 +10,13 @@ async function addressesOn(page: Page, selector: string): Promise<URL[]> {
 }
 
 test('every link of the navigation, the footer and the home page works', async ({ page, baseURL }) => {
-  const addresses = await addressesOn(page, 'a[href]');
-  const inside = addresses.filter(({ origin }) => origin === baseURL);
+  const inside = (await addressesOn(page, 'a[href]')).filter(({ origin }) => origin === baseURL);
   const ours = [...new Set(inside.map(({ pathname, search }) => pathname + search))];
   expect(ours.length).toBeGreaterThan(12);
   const failed: string[] = [];
   for (const path of ours.filter((each) => !/\.\w+$/.test(each))) {
     const reply = await page.request.get(path);
-    const works = reply.status() === 200 && (await reply.text()).includes('<h1');
-    if (!works) failed.push(path);
+    if (reply.status() !== 200 || !(await reply.text()).includes('<h1')) failed.push(path);
   }
   expect(failed).toEqual([]);
 });

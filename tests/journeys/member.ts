@@ -33,20 +33,13 @@ export async function completeRegistration(page: Page): Promise<void> {
   await pressExactly(page, 'Complete Registration');
 }
 
-/** Registers through the API, for journeys about something else. */
-async function register(page: Page, person: Person): Promise<string> {
-  const reply = await page.request.post('/api/members', {
-    headers: { 'x-api-key': 'public-registration' },
-    data: person,
-  });
-  expect(reply.status()).toBe(201);
-  return ((await reply.json()) as { id: string }).id;
-}
-
-/** Registers a new member, with these fields; resolves to all of them. */
+/** Registers a new member through the API, with these fields; resolves to all of them. */
 export async function registerNew(page: Page, more: Partial<Person> & Record<string, unknown> = {}) {
-  const person: Person = { ...newPerson(), ...more };
-  return { ...person, id: await register(page, person) };
+  const data: Person = { ...newPerson(), ...more };
+  const headers = { 'x-api-key': 'public-registration' };
+  const reply = await page.request.post('/api/members', { headers, data });
+  expect(reply.status()).toBe(201);
+  return { ...data, id: (await reply.json()).id as string };
 }
 
 /** Verifies and waits for the next page. */
@@ -79,11 +72,7 @@ export async function codeFor(email: string, folder: string): Promise<string> {
 const outbox = `${process.env.JOURNEY_FOLDER}/outbox`;
 
 /** The mail to someone with these words in its subject that a server, the shared one by default, has written. */
-export async function findLetter(
-  email: string,
-  subject: RegExp,
-  folder = outbox,
-): Promise<string | undefined> {
+export async function findLetter(email: string, subject: RegExp, folder = outbox) {
   return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
 }
 

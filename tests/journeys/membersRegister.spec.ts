@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { button, completeRegistration, delali, newPerson, takeFirstStep } from './member.ts';
 import { testOnOwnProduct } from './ownProduct.ts';
 import { complaintsOf, open, reload } from './shopper.ts';
-import { expectTexts, follow, hold, pressExactly } from './steps.ts';
+import { expectTexts, follow, hold, pressExactly, testAtWidths } from './steps.ts';
 
 const { registration: texts } = messages;
 const calls = /\/api\/members$/;
@@ -53,26 +53,23 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   expect(logged).toEqual([]);
 });
 
-for (const width of [390, 1280]) {
-  test(`a local number is suggested in the required format at ${width} px`, async ({ page }) => {
-    const person = newPerson();
-    const grouped = formatPhone(person.phone);
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/register');
-    await takeFirstStep(page, { ...person, phone: `0${person.phone.slice(4)}` });
-    await expect(page.getByText(texts.phoneInvalid, { exact: true })).toBeVisible();
-    await pressExactly(page, `Use ${grouped}`);
-    await expect(page.getByLabel('Phone Number')).toBeFocused();
-    await expect(page.getByLabel('Phone Number')).toHaveValue(grouped);
-    await pressExactly(page, 'Next');
-    await completeRegistration(page);
-    await expect(complete(page)).toBeVisible();
-    await open(page, '/member-login');
-    await page.getByLabel('Phone Number').fill(`0${person.phone.slice(4, 6)} ${person.phone.slice(6)}`);
-    await pressExactly(page, 'Verify and View');
-    await expect(page).toHaveURL('/members');
-  });
-}
+testAtWidths('a local number is suggested in the required format', async (page) => {
+  const person = newPerson();
+  const grouped = formatPhone(person.phone);
+  await open(page, '/register');
+  await takeFirstStep(page, { ...person, phone: `0${person.phone.slice(4)}` });
+  await expect(page.getByText(texts.phoneInvalid, { exact: true })).toBeVisible();
+  await pressExactly(page, `Use ${grouped}`);
+  await expect(page.getByLabel('Phone Number')).toBeFocused();
+  await expect(page.getByLabel('Phone Number')).toHaveValue(grouped);
+  await pressExactly(page, 'Next');
+  await completeRegistration(page);
+  await expect(complete(page)).toBeVisible();
+  await open(page, '/member-login');
+  await page.getByLabel('Phone Number').fill(`0${person.phone.slice(4, 6)} ${person.phone.slice(6)}`);
+  await pressExactly(page, 'Verify and View');
+  await expect(page).toHaveURL('/members');
+});
 
 test('a registered e-mail address or number goes back to its field', async ({ page }) => {
   const logged = complaintsOf(page, calls);

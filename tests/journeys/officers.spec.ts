@@ -18,8 +18,9 @@ import {
   storeCodes,
 } from './officers.ts';
 import { asAdmin, downloadFrom, openPanel, refuse } from './panel.ts';
-import { expectTexts, fillIn, press, visit } from './steps.ts';
+import { expectTexts, fillIn, press, testAtWidths, visit } from './steps.ts';
 
+const noPage = 'You cannot open this page.';
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
 
 test('an officer is invited, makes a passkey with one touch, and signs in with it on a phone', async ({
@@ -31,8 +32,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   await fillIn(page, { Name: name, 'E-mail': email });
   await page.getByLabel('Treasurer').check();
   await press(page, 'Send the invitation', messages.officers.invited(email));
-  const card = page.getByRole('listitem').filter({ hasText: email });
-  await expect(card).toContainText('the link works until');
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('the link works until');
 
   const phone = await otherBrowser(page, 390);
   await addAuthenticator(phone);
@@ -53,8 +53,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   await press(phone, 'Sign in with a passkey');
   await expectDashboard(phone);
 
-  const late = await otherBrowser(page);
-  await visit(late, link, messages.officers.invitationUnknown);
+  await visit(await otherBrowser(page), link, messages.officers.invitationUnknown);
 });
 
 test('password and code app; then a recovery code, once', async ({ page }) => {
@@ -67,8 +66,7 @@ test('password and code app; then a recovery code, once', async ({ page }) => {
   const [recoveryCode = ''] = await storeCodes(own);
   await press(own, 'Logout');
 
-  await logInAs(own, email, 'a wrong password');
-  await expect(own.getByText(messages.officers.wrongLogin)).toBeVisible();
+  await logInAs(own, email, 'a wrong password', messages.officers.wrongLogin);
   await logInAs(own, email);
   await field(own, 'Code of your app').fill('000 000');
   await press(own, 'Log in', messages.officers.wrongCode);
@@ -100,8 +98,7 @@ test('another owner lets an officer in again', async ({ page }) => {
 
   await own.reload();
   await expect(own).toHaveURL('/admin/login');
-  await logInAs(own, email);
-  await expect(own.getByText(messages.officers.wrongLogin)).toBeVisible();
+  await logInAs(own, email, officerPassword, messages.officers.wrongLogin);
   await own.goto(await linkIn(email, /A new way into the website/));
   await press(own, 'Choose a password instead');
   await field(own, 'New password').fill(`${officerPassword}-again`);
@@ -133,8 +130,7 @@ test('an officer who loses a role while signed in is told so at the next call, a
   await expect(sort).toBeVisible();
   await asAdmin(page, 'PUT', `/api/admin/officers/${id}`, { name, email, roles: ['editor'] });
   await sort.click();
-  const who = 'Only the owner, the secretary or the auditor can do this.';
-  await expectTexts(own, 'You cannot open this page.', who);
+  await expectTexts(own, noPage, 'Only the owner, the secretary or the auditor can do this.');
   await expect(areas(own).filter({ hasText: 'Registrations' })).toHaveCount(0);
   await areas(own).filter({ hasText: 'Content' }).click();
   await expect(own.getByRole('link', { name: 'Create News' })).toBeVisible();
@@ -147,8 +143,7 @@ test('a button that the roles never allow is not there, and its page says who ma
   await own.goto('/admin/news');
   await expect(own.locator('tbody').getByRole('row').first()).toBeVisible();
   await expect(own.getByText('Create News')).toHaveCount(0);
-  const sentences = ['You cannot open this page.', 'Only the owner or the editor can do this.'];
-  await visit(own, '/admin/news/create', ...sentences);
+  await visit(own, '/admin/news/create', noPage, 'Only the owner or the editor can do this.');
 });
 
 test('a dangerous action asks for a new proof, and goes on after it', async ({ page }) => {
@@ -191,18 +186,15 @@ test('who must set up a second factor does so before anything else', async ({ pa
   await expect(own.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
 });
 
-for (const width of [390, 1280]) {
-  test(`the pages of officers have no axe violations at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openPanel(page, '/settings/officers');
-    await expect(page.getByRole('list', { name: 'Officers' })).toBeVisible();
-    await expectAccessible(page);
-    await press(page, 'Invite an officer');
-    await expectAccessible(page);
-    await page.goto('/admin/settings/account');
-    await expect(page.getByRole('list', { name: 'Logins' })).toBeVisible();
-    await expectWellShown(page);
-    await visit(page, '/admin/invitation#not-a-token', 'This invitation cannot be used.');
-    await expectAccessible(page);
-  });
-}
+testAtWidths('the pages of officers have no axe violations', async (page) => {
+  await openPanel(page, '/settings/officers');
+  await expect(page.getByRole('list', { name: 'Officers' })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Invite an officer');
+  await expectAccessible(page);
+  await page.goto('/admin/settings/account');
+  await expect(page.getByRole('list', { name: 'Logins' })).toBeVisible();
+  await expectWellShown(page);
+  await visit(page, '/admin/invitation#not-a-token', 'This invitation cannot be used.');
+  await expectAccessible(page);
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '@year-group/api-types/officers/rights';
-import { Secret, TOTP } from 'otpauth';
+import { TOTP } from 'otpauth';
 import { letterTo, newPerson } from './member.ts';
 import { asAdmin } from './panel.ts';
 import { press } from './steps.ts';
@@ -34,10 +34,8 @@ export async function addAuthenticator(page: Page): Promise<void> {
 
 /** A page of somebody else's browser. */
 export async function otherBrowser(page: Page, width = 1280): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ viewport: { width, height: 844 } });
+  const browser = page.context().browser();
+  const context = await browser?.newContext({ viewport: { width, height: 844 } });
   if (!context) throw new Error('There is no browser.');
   return context.newPage();
 }
@@ -54,9 +52,7 @@ export const invitationSubject = /Help to run the website/;
 
 /** A code of the app now, or of a later step: each counts once. */
 export const codeOf = (secret: string, stepsLater = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
-    timestamp: Date.now() + stepsLater * 30_000,
-  });
+  new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
 
 /** Invites somebody through the API, who uses the link with a password; resolves to them and a page of theirs. */
 export async function join(owner: Page, roles: Role[], width?: number) {
@@ -74,11 +70,11 @@ export async function join(owner: Page, roles: Role[], width?: number) {
   return { id, name, email, own };
 }
 
-/** Fills in the login form with e-mail and password. */
-export async function logInAs(page: Page, email: string, password = officerPassword): Promise<void> {
+/** Logs in with e-mail and password; the page then says this. */
+export async function logInAs(page: Page, email: string, password = officerPassword, ...said: string[]) {
   await field(page, 'E-mail').fill(email);
   await field(page, 'Password').fill(password);
-  await press(page, 'Login');
+  await press(page, 'Login', ...said);
 }
 
 /** Stores the recovery codes that the page shows and goes on; resolves to them. */

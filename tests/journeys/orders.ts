@@ -4,22 +4,13 @@ import { newPerson } from './member.ts';
 import { readAsAdmin } from './panel.ts';
 import { read } from './steps.ts';
 
-async function oneSouvenir(page: Page): Promise<object[]> {
-  const [{ id }] = await read(page, '/api/shop?category=souvenirs');
-  return [{ id, quantity: 1 }];
-}
-
 /** Orders through the API for a customer of this name that no other journey uses: a souvenir, unless lines are given. */
 export async function placeOrder(page: Page, name?: string, lines?: object[]): Promise<Order> {
-  const { email, phone, fullName } = newPerson();
+  const { email: customerEmail, phone: customerPhone, fullName } = newPerson();
   const shippingAddress = 'East Legon, Accra';
-  const customer = {
-    customerName: name ?? fullName,
-    customerEmail: email,
-    customerPhone: phone,
-    shippingAddress,
-  };
-  const cart = lines ?? (await oneSouvenir(page));
+  const customer = { customerName: name ?? fullName, customerEmail, customerPhone, shippingAddress };
+  const [{ id }] = await read(page, '/api/shop?category=souvenirs');
+  const cart = lines ?? [{ id, quantity: 1 }];
   const place = { customerAddress: shippingAddress };
   const quote = await page.request.post('/api/calculate-delivery', { data: place });
   const { deliveryCost } = await quote.json();

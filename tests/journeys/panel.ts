@@ -96,9 +96,7 @@ export async function publishNews(page: Page, title: string): Promise<string> {
 
 /** The text of the file that a button downloads. */
 export async function downloadFrom(page: Page, button: Locator): Promise<{ name: string; text: string }> {
-  const waiting = page.waitForEvent('download');
-  await button.click();
-  const file = await waiting;
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 

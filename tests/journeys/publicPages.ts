@@ -1,26 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { openPages, pages } from '@year-group/api-types/system/pages';
+import { read } from './steps.ts';
 
 /** Every page that anyone can open as it is, and the second tab of the news. */
 export const fixedPages = [...openPages(), pages.news.to('events')];
 
-interface Id {
-  id: string;
-}
-
 /** The address of the first news item, event and listing. */
 export async function itemPages(page: Page): Promise<{ article: string; event: string; listing: string }> {
-  const read = async (path: string) => (await page.request.get(path)).json();
-  const [{ news }, events, listings] = (await Promise.all([
-    read('/api/news?limit=1'),
-    read('/api/events?limit=1'),
-    read('/api/shop?limit=1'),
-  ])) as [{ news: Id[] }, Id[], Id[]];
-  const first = (items: Id[]) => items[0]?.id ?? '';
+  const [article] = (await read(page, '/api/news?limit=1')).news;
+  const [event] = await read(page, '/api/events?limit=1');
+  const [listing] = await read(page, '/api/shop?limit=1');
   return {
-    article: pages.newsItem.to(first(news)),
-    event: pages.event.to(first(events)),
-    listing: pages.listing.to(first(listings)),
+    article: pages.newsItem.to(article.id),
+    event: pages.event.to(event.id),
+    listing: pages.listing.to(listing.id),
   };
 }
 

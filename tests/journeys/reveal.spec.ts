@@ -4,10 +4,6 @@ import { open } from './shopper.ts';
 /** Every section of the home page below the hero, and the opacity of its content. */
 const sections = (page: Page) => page.getByRole('main').getByRole('region');
 
-async function openHome(page: Page): Promise<void> {
-  await open(page, '/');
-}
-
 /** The distinct opacities of the revealed elements of a section. */
 const opacities = (page: Page, index: number) =>
   sections(page)
@@ -16,7 +12,7 @@ const opacities = (page: Page, index: number) =>
     .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).opacity))]);
 
 test('each section of the home page is revealed once, when it is scrolled to', async ({ page }) => {
-  await openHome(page);
+  await open(page, '/');
   await expect(sections(page)).toHaveCount(6);
   for (const section of await sections(page).all()) {
     const part = section.locator('[data-motion]').first();
@@ -36,7 +32,7 @@ test('each section of the home page is revealed once, when it is scrolled to', a
 
 test('nothing is hidden on the home page with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHome(page);
+  await open(page, '/');
   for (let index = 0; index < 6; index += 1) expect(await opacities(page, index)).toEqual(['1']);
 });
 

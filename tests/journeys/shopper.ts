@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isHydrated } from './publicPages.ts';
-import { fillIn, press } from './steps.ts';
+import { expectTexts, fillIn, press } from './steps.ts';
 
 /** Errors and warnings of the console, but for those of the browser itself about refused requests. */
 export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
@@ -13,10 +13,11 @@ export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
   return logged;
 }
 
-/** Opens a page and waits until it is hydrated. */
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is hydrated and says this. */
+export async function open(page: Page, path: string, ...said: (string | RegExp)[]): Promise<void> {
   await page.goto(path);
   await isHydrated(page);
+  await expectTexts(page, ...said);
 }
 
 /** Reloads the page and waits until it is hydrated. */
@@ -34,9 +35,8 @@ export async function addToCart(page: Page, path: string): Promise<void> {
 /** Adds the first well-stocked listings to the cart. */
 export async function fillCart(page: Page, count = 1): Promise<void> {
   await open(page, '/shop?category=souvenirs');
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < count; index += 1)
     await page.getByRole('button', { name: 'Add to Cart' }).nth(index).click();
-  }
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
 }
 

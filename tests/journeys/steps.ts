@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 
 type Text = string | RegExp;
 /** A page or a part of one. */
@@ -69,6 +69,15 @@ export function requestsOf(page: Page, method: string, part = ''): string[] {
     if (request.method() === method && request.url().includes(part)) asked.push(pathname + search);
   });
   return asked;
+}
+
+/** A test on a phone and one on a laptop, after whose width they are named. */
+export function testAtWidths(name: string, perform: (page: Page, width: number) => Promise<void>): void {
+  for (const width of [390, 1280])
+    test(`${name} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await perform(page, width);
+    });
 }
 
 /** Details of a journey that `npm test` runs too. */

@@ -34,8 +34,7 @@ async function meta(page: Page, name: string): Promise<string> {
 }
 
 async function expectShareable(page: Page, path: string, baseURL = '') {
-  const reply = await page.goto(path);
-  expect(reply?.status()).toBe(200);
+  expect((await page.goto(path))?.status()).toBe(200);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(page).toHaveTitle(`${title} | 2015 Year Group`);
   expect(await meta(page, 'og:title')).toBe(title);
@@ -125,8 +124,7 @@ test('a calendar can read the events', async ({ page, request }) => {
   expect(entry.startDate.toJSDate().toISOString()).toBe(new Date(startsAt).toISOString());
   expect(new ICAL.Event(again[0]).uid).toBe(entry.uid);
 
-  const all = await eventsIn('/events.ics');
-  const uids = all.map((component) => new ICAL.Event(component).uid);
+  const uids = (await eventsIn('/events.ics')).map((component) => new ICAL.Event(component).uid);
   expect(uids).toContain(entry.uid);
   expect(new Set(uids).size).toBe(uids.length);
 });

@@ -15,9 +15,8 @@ async function swipeLeft(page: Page, name: string | RegExp): Promise<void> {
   const y = box.y + box.height / 4;
   const xOf = (step: number) => box.x + box.width * (0.9 - step * 0.08);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: xOf(0), y }] });
-  for (let step = 1; step <= 10; step += 1) {
+  for (let step = 1; step <= 10; step += 1)
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: xOf(step), y }] });
-  }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -33,8 +32,7 @@ test('the gallery opens in a lightbox and can be swiped', async ({ page }) => {
 });
 
 test('the pictures of a listing can be swiped', async ({ page }) => {
-  await open(page, (await itemPages(page)).listing);
-  await expect(page.getByText(/^1 of \d/)).toBeVisible();
+  await open(page, (await itemPages(page)).listing, /^1 of \d/);
   await swipeLeft(page, /^Pictures of/);
   // The further the faster the machine reports the steps.
   await expect(page.getByText(/^[23] of \d/)).toBeVisible();

@@ -15,10 +15,7 @@ export type Transfer = Record<Kind, number> & {
 const phone = { ...devices['Pixel 5'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** Opens a page on a phone with an empty cache, without scrolling, and adds up the transfer. */
-export async function firstVisit(
-  browser: Browser,
-  open: (page: Page) => Promise<unknown>,
-): Promise<Transfer> {
+export async function firstVisit(browser: Browser, open: (page: Page) => Promise<unknown>) {
   // What the service worker caches for later is not part of the visit.
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -21,7 +21,7 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
   let server: Run;
   let headers: { authorization: string };
   let imageUrl: string;
-  let file: string;
+  const file = join(folder, `${kind}.tar.gz`);
   const confirmed: { before: string[]; after: string[] } = { before: [], after: [] };
 
   beforeAll(async () => {
@@ -29,22 +29,17 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
     server = await start(settings);
     headers = await logIn(server.url);
     ({ imageUrl = '' } = await uploadPicture(server.url, headers, await drawNoise(700, 500)));
-    file = join(folder, `${kind}.tar.gz`);
   });
 
   it('is made while people go on writing, and says what it holds', async () => {
     let isBackedUp = false;
-    const publish = async (title: string) =>
+    const publish = async (title: string) => {
       expect((await publishNews(server, headers, { title, imageUrl })).status).toBe(201);
-    for (let n = 0; n < 20; n += 1) {
-      await publish(`before ${n}`);
-      confirmed.before.push(`before ${n}`);
-    }
+      return title;
+    };
+    for (let n = 0; n < 20; n += 1) confirmed.before.push(await publish(`before ${n}`));
     const writing = (async () => {
-      for (let n = 0; !isBackedUp; n += 1) {
-        await publish(`during ${n}`);
-        confirmed.after.push(`during ${n}`);
-      }
+      for (let n = 0; !isBackedUp; n += 1) confirmed.after.push(await publish(`during ${n}`));
     })();
     const { code, out, errors } = await runCommand('backup', settings, file);
     isBackedUp = true;
@@ -92,8 +87,7 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
 
   it('is refused by a database that holds something, which stays as it was', async () => {
     const place = await makePlace(kind);
-    const other = await start(place);
-    await other.end('SIGTERM');
+    await (await start(place)).end('SIGTERM');
     const { code, errors } = await runCommand('restore', place, file);
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database is not empty\. .*\n$/);
@@ -103,8 +97,7 @@ describe.each(kinds)('a backup of a running product on the %s database', (kind) 
 /** Expects that a shopper can order, news is published, and members are listed and changed. */
 async function expectWorking(server: Run, headers: { authorization: string }): Promise<void> {
   const shopper = await toShopper(server.url);
-  const payment = await shopper.pay(await shopper.order(randomUUID()));
-  expect(payment.status).toBe(200);
+  expect((await shopper.pay(await shopper.order(randomUUID()))).status).toBe(200);
   const published = await publishNews(server, headers, { title: 'After the restore' });
   const { id } = endpoints.createNewsItem.reply.parse(await published.json());
   expect(await (await fetch(`${server.url}/news/${id}`)).text()).toContain('After the restore');
@@ -125,8 +118,7 @@ describe('a file that is no whole backup', () => {
       good[Math.floor(good.length / 2)] = (good[Math.floor(good.length / 2)] ?? 0) ^ 0xff;
       writeFileSync(file, good);
     }
-    const place = await makePlace('embedded');
-    const { code, errors } = await runCommand('restore', place, file);
+    const { code, errors } = await runCommand('restore', await makePlace('embedded'), file);
     expect(code).toBe(1);
     expect(errors).toMatch(/Use another (one|backup)\.\n$/);
   });

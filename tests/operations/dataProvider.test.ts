@@ -27,23 +27,19 @@ type RaRecord = Awaited<ReturnType<PanelDataProvider['getOne']>>['data'];
 const pagination = { page: 1, perPage: 5 };
 const asked = { pagination, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
-let phone = 0;
+let people = 0;
+function makePerson(fullName: string) {
+  const email = `member${(people += 1)}@example.org`;
+  return makeRegistration({ fullName, email, phone: `+${233_244_110_000 + people}` });
+}
+
 const { id: _id, createdAt: _at, ...listing } = makeListing({ imageUrl: makeNewsInput().imageUrl });
 /** A new record of each resource, a field that tells it from others, and a change of it. */
 const resources = [
   { name: 'news', makeInput: (title: string) => makeNewsInput({ title }), field: 'title' },
   { name: 'events', makeInput: (title: string) => makeEventInput({ title }), field: 'title' },
   { name: 'shop', makeInput: (title: string) => ({ ...listing, title }), field: 'title' },
-  {
-    name: 'members',
-    makeInput: (fullName: string) =>
-      makeRegistration({
-        fullName,
-        email: `member${(phone += 1)}@example.org`,
-        phone: `+23324411${String(phone).padStart(4, '0')}`,
-      }),
-    field: 'fullName',
-  },
+  { name: 'members', makeInput: makePerson, field: 'fullName' },
 ] as const;
 
 /** The record as the API has it now; undefined when it is deleted. */

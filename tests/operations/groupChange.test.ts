@@ -27,14 +27,11 @@ const rounds = 20;
 /** After this time another process knows of a change. */
 const knownElsewhereMs = 1000;
 
+const unchanged = { school: 'The school', completionYear: 2003, subtitle: '', tagline: '', motto: '' };
 const identity = (round: number) => ({
   name: `Round ${round} of the group`,
   shortName: `Round ${round}`,
-  school: 'The school',
-  completionYear: 2003,
-  subtitle: '',
-  tagline: '',
-  motto: '',
+  ...unchanged,
 });
 /** The rounds whose name a text carries. */
 const roundsIn = (text: string) => [...text.matchAll(/Round (\d+)/g)].map(([, round]) => Number(round));
@@ -71,8 +68,7 @@ it('a publication is in its own process at the next request, in the other within
       const [writer, other] = round % 2 ? servers : ([servers[1], servers[0]] as const);
       const body = { content: identity(round), basedOn: round - 1 };
       const sentAt = performance.now();
-      const reply = await writer.send('POST', '/api/admin/group/identity', body, headers);
-      expect(reply.status).toBe(200);
+      expect((await writer.send('POST', '/api/admin/group/identity', body, headers)).status).toBe(200);
       slowest = Math.max(slowest, performance.now() - sentAt);
       published.push({ round, by: writer, at: performance.now() });
       const seenAt = (server: Run) => Promise.all(readings.map((path) => roundAt(server, path)));

@@ -14,11 +14,7 @@ export const peakMemory = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
 /** Uploads like a browser's form. */
-export async function uploadPicture(
-  url: string,
-  headers: { authorization: string },
-  picture: Uint8Array,
-): Promise<{ status: number; imageUrl?: string }> {
+export async function uploadPicture(url: string, headers: { authorization: string }, picture: Uint8Array) {
   const body = new FormData();
   body.append('image', new Blob([Uint8Array.from(picture)]), 'picture.jpg');
   const reply = await fetch(`${url}/api/admin/upload-image`, { method: 'POST', headers, body });

@@ -11,25 +11,20 @@ export async function toShopper(...processes: string[]) {
   let turn = 0;
   const next = () => processes[turn++ % processes.length] ?? '';
   const shop = await fetch(`${next()}/api/shop`);
-  const listings = endpoints.listListings.reply.parse(await shop.json());
   // Each payment that is started holds its pieces.
-  const offered = listings.filter(({ stock }) => stock === null);
+  const offered = endpoints.listListings.reply.parse(await shop.json()).filter(({ stock }) => stock === null);
   const listingId = offered[0]?.id;
   const quote = await send('POST', `${next()}/api/calculate-delivery`, { customerAddress: address });
   const { deliveryCost } = endpoints.quoteDelivery.reply.parse(await quote.json());
-  const body = {
-    customerName: 'Ama Owusu',
-    customerPhone: '+233241112223',
-    shippingAddress: address,
-    deliveryCost,
-  };
+  const person = { customerName: 'Ama Owusu', customerPhone: '+233241112223', shippingAddress: address };
   return {
     offered,
     listingId,
     /** Places an order with this key. Throws when it is refused. */
     async order(key: string, cart: object[] = [{ id: listingId, quantity: 1 }]): Promise<Order> {
       // A different shopper for each order: unpaid orders are limited by person.
-      const input = { ...body, cart, customerEmail: `${key.replaceAll(' ', '-')}@example.com` };
+      const customer = { ...person, customerEmail: `${key.replaceAll(' ', '-')}@example.com` };
+      const input = { ...customer, cart, deliveryCost };
       const reply = await send('POST', `${next()}/api/orders`, input, { 'idempotency-key': key });
       if (reply.status !== 201) throw new Error(await reply.text());
       return endpoints.createOrder.reply.parse(await reply.json());
