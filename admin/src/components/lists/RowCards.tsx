@@ -16,18 +16,17 @@ interface RowWords {
   /** Buttons that are needed often. */
   actions?: ReactNode;
 }
-export type CardOf<Row extends RaRecord> = (row: Row) => RowWords;
 
-interface RowCardsProps<Row extends RaRecord> {
+export interface RowCardsProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
-  cardOf: CardOf<Row>;
+  /** The words of a row on a phone. */
+  cardOf: (row: Row) => RowWords;
   /** What opens when a card is pressed. */
-  placeOf: ((row: Row) => string) | undefined;
-  canChoose: boolean;
+  placeOf?: ((row: Row) => string) | undefined;
 }
 
 /** The rows of a list on a phone: two lines each. Press one to open it. */
-export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoose }: RowCardsProps<Row>) {
+export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf }: RowCardsProps<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
@@ -53,7 +52,7 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoo
                 </Typography>
                 {actions && <Box sx={{ marginBlockStart: 1 }}>{actions}</Box>}
               </Stack>
-              {canChoose && <ChooseRow name={title} />}
+              <ChooseRow name={title} />
             </Card>
           </RecordContextProvider>
         );

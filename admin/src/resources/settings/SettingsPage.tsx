@@ -59,7 +59,7 @@ export function SettingsPage() {
               resource="members"
               newestBy="registeredAt"
               label="Delete Members by Batch"
-              messages={messages.members}
+              sentences={messages.members}
               texts={memberTexts}
             />
           </PagePart>
