@@ -28,7 +28,6 @@ const meta = {
   args: {
     resource: 'members',
     newestBy: 'registeredAt',
-    label: 'Delete Members by Batch',
     sentences: messages.members,
     texts: memberTexts,
   },

@@ -14,8 +14,6 @@ interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
   /** The field that orders by age. */
   newestBy: string;
-  /** Heading and button: "Delete News by Batch". */
-  label: string;
   /** What is said of a number that is not a positive integer, and before the rows are deleted. */
   sentences: { batchInvalid: string; batchWarning: (count: number) => string };
   texts: ListTexts<Row>;
@@ -23,7 +21,8 @@ interface BatchDeleteProps<Row extends RaRecord> {
 
 /** Deletes a number of the newest records after showing exactly which. */
 export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) {
-  const { resource, newestBy, label, sentences, texts } = props;
+  const { resource, newestBy, sentences, texts } = props;
+  const label = `Delete ${texts.noun} by Batch`;
   const [typed, setTyped] = useState('');
   const [rows, setRows] = useState<Row[]>();
   const deleteRows = useDeleteRows(resource, texts);

@@ -12,7 +12,6 @@ interface RowWords {
   name?: ReactNode;
   /** What explains the name, in one line if possible. @default its detail */
   line?: ReactNode;
-  imageUrl?: string;
   /** Buttons that are needed often. */
   actions?: ReactNode;
 }
@@ -20,7 +19,7 @@ interface RowWords {
 export interface RowCardsProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
   /** The words of a row on a phone. */
-  cardOf: (row: Row) => RowWords;
+  cardOf?: (row: Row) => RowWords;
   /** What opens when a card is pressed. */
   placeOf?: ((row: Row) => string) | undefined;
 }
@@ -31,8 +30,8 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf }: RowCa
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {data.map((row) => {
-        const { title, detail } = texts.describe(row);
-        const { name = title, line = detail, imageUrl, actions } = cardOf(row);
+        const { title, detail, imageUrl } = texts.describe(row);
+        const { name = title, line = detail, actions } = cardOf?.(row) ?? {};
         return (
           <RecordContextProvider key={row.id} value={row}>
             <Card component="li" variant="outlined" sx={cardLook}>

@@ -11,8 +11,8 @@ export interface ListTexts<Row extends RaRecord = RaRecord> {
   emptyHint?: string;
   /** Shown when the list could not be read. */
   failedText: string;
-  /** A record's name, and what distinguishes it from others of the same name. */
-  describe: (row: Row) => { title: string; detail?: string | undefined };
+  /** A record's name, what distinguishes it from others of the same name, and its picture. */
+  describe: (row: Row) => { title: string; detail?: string | undefined; imageUrl?: string };
   /** About rows that were, or could not be, moved to the trash; undefined where none are. */
   deletion?: {
     deleted: string;

@@ -19,8 +19,9 @@ const texts: ListTexts<Event> = {
   emptyText: messages.events.adminEmpty,
   emptyHint: '“Create Event” announces the first one.',
   failedText: messages.events.fetchFailed,
-  describe: ({ title, location, startsAt, time, coming }) => ({
+  describe: ({ title, location, startsAt, time, coming, imageUrl }) => ({
     title,
+    imageUrl,
     detail: `${formatLongDate(startsAt)}, ${formatClock(time)}, ${location}${coming ? `, ${coming} coming` : ''}`,
   }),
   deletion: messages.events,
@@ -43,7 +44,7 @@ export function EventList() {
       ]}
       actions={<TrashAndCreate createLabel="Create Event" />}
       formOf={formOf}
-      cardOf={({ title, state, imageUrl }) => ({ name: messages.events.titled(title, state), imageUrl })}
+      cardOf={({ title, state }) => ({ name: messages.events.titled(title, state) })}
     >
       <DataTableColumn<Event>
         source="title"

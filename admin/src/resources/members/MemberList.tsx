@@ -32,12 +32,7 @@ export function MemberList() {
       formOf={({ id }) => `/admin/members/edit/${id}`}
       renderActions={(member) => <RoleButton member={member} />}
       cardOf={(member) => ({
-        name: (
-          <>
-            {member.fullName}
-            <Waits member={member} />
-          </>
-        ),
+        name: <Name member={member} />,
         line: [formatPhone(member.phone), hasHouses && member.houseAtPresec].filter(Boolean).join(', '),
       })}
       foot={<RecordDialog title="Member Details" Details={MemberDetails} />}
@@ -46,18 +41,15 @@ export function MemberList() {
         source="fullName"
         label="Name"
         render={(member) => (
-          <>
-            <Link
-              component={RouterLink}
-              to={placeOf(member)}
-              color="inherit"
-              // The row around it would open them a second time.
-              onClick={(event) => event.stopPropagation()}
-            >
-              {member.fullName}
-            </Link>
-            <Waits member={member} />
-          </>
+          <Link
+            component={RouterLink}
+            to={placeOf(member)}
+            color="inherit"
+            // The row around it would open them a second time.
+            onClick={(event) => event.stopPropagation()}
+          >
+            <Name member={member} />
+          </Link>
         )}
       />
       <DataTableColumn<Member> source="email" field={EmailField} />
@@ -83,13 +75,14 @@ export function MemberList() {
   );
 }
 
-/** Whether a member awaits admission. */
-function Waits({ member: { awaiting } }: { member: Member }) {
-  if (!awaiting) return null;
-  return (
-    <Typography component="span" variant="body2" color="textSecondary">
-      {' '}
-      waits
-    </Typography>
-  );
-}
+/** Who a member is, and whether they await admission. */
+const Name = ({ member: { fullName, awaiting } }: { member: Member }) => (
+  <>
+    {fullName}{' '}
+    {awaiting && (
+      <Typography component="span" variant="body2" color="textSecondary">
+        waits
+      </Typography>
+    )}
+  </>
+);

@@ -24,7 +24,7 @@ const texts: ListTexts<NewsItem> = {
   emptyText: messages.news.adminEmpty,
   emptyHint: '“Create News” writes the first one.',
   failedText: messages.news.fetchFailed,
-  describe: (item) => ({ title: item.title, detail: `${item.category}, ${publishedOn(item)}` }),
+  describe: (item) => ({ ...item, detail: `${item.category}, ${publishedOn(item)}` }),
   deletion: messages.news,
 };
 
@@ -39,16 +39,9 @@ export function NewsList() {
       filters={[<CategoryFilter key="category" source="category" />]}
       actions={<TrashAndCreate createLabel="Create News" />}
       formOf={useRecordPlace()}
-      cardOf={({ imageUrl }) => ({ imageUrl })}
       foot={
         <>
-          <BatchDelete
-            resource="news"
-            newestBy="createdAt"
-            label="Delete News by Batch"
-            sentences={messages.news}
-            texts={texts}
-          />
+          <BatchDelete resource="news" newestBy="createdAt" sentences={messages.news} texts={texts} />
           <RecordDialog title="Edit News" isFull={useHasRoomBeside()} Details={NewsEdit} />
         </>
       }

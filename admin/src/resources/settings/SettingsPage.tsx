@@ -58,7 +58,6 @@ export function SettingsPage() {
             <BatchDelete
               resource="members"
               newestBy="registeredAt"
-              label="Delete Members by Batch"
               sentences={messages.members}
               texts={memberTexts}
             />

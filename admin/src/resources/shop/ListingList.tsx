@@ -20,7 +20,7 @@ const texts: ListTexts<Listing> = {
   emptyHint: '“Create Listing” offers the first one.',
   failedText: messages.listings.fetchFailed,
   describe: (listing) => ({
-    title: listing.title,
+    ...listing,
     detail: [formatCedis(listing.price), listing.category, stockText(listing)].filter(Boolean).join(', '),
   }),
   deletion: messages.listings,
@@ -42,7 +42,6 @@ export function ListingList() {
       ]}
       actions={<TrashAndCreate createLabel="Create Listing" />}
       formOf={formOf}
-      cardOf={({ imageUrl }) => ({ imageUrl })}
     >
       <DataTableColumn<Listing>
         source="title"
