@@ -38,7 +38,7 @@ export async function writeNews(page: Page, title: string, picture?: string): Pr
 /** Publishes a news item and opens its form; resolves to its id and the field of its title. */
 export async function openNews(page: Page, called: string) {
   const id = await publishNews(page, called);
-  await openPanel(page, `/news?edit=${id}`);
+  await openPanel(page, `/news/${id}/show`);
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue(called);
   return { id, title };

@@ -12,7 +12,7 @@ const change = (key: string, title: string, refused?: string): WaitingChange => 
   officer: '1',
   method: 'update',
   args: ['news', { id: '1', data: {} }],
-  place: '/admin/news?edit=1',
+  place: '/admin/news/1/show',
   savedAt,
   ...(refused && { refused }),
 });

@@ -4,8 +4,6 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button, Stack } from '@mui/material';
 import { isPhone, lookupPhone } from '@year-group/api-types/common/phone';
 
-const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;
-
 interface ContactLinksProps {
   name: string;
   email: string;
@@ -15,24 +13,23 @@ interface ContactLinksProps {
 /** Links to phone, e-mail and WhatsApp; none to what is no number or address. */
 export function ContactLinks({ name, email, phone }: ContactLinksProps) {
   const number = lookupPhone(phone);
-  const canBeCalled = isPhone(number);
-  const linkTo = (label: string, Icon: typeof CallIcon, href: string) => ({
-    children: label,
-    startIcon: <Icon />,
-    'aria-label': `${label} ${name}`,
-    href,
-  });
+  const linkTo = (label: string, Icon: typeof CallIcon, href: string, target = '') => (
+    <Button
+      variant="outlined"
+      startIcon={<Icon />}
+      aria-label={`${label} ${name}`}
+      href={href}
+      target={target}
+      rel="noreferrer"
+    >
+      {label}
+    </Button>
+  );
   return (
     <Stack direction="row" sx={links}>
-      {canBeCalled && <Button variant="outlined" {...linkTo('Call', CallIcon, `tel:${number}`)} />}
-      {email.includes('@') && <Button variant="outlined" {...linkTo('Mail', MailIcon, `mailto:${email}`)} />}
-      {canBeCalled && (
-        <Button
-          variant="outlined"
-          {...linkTo('WhatsApp', WhatsAppIcon, `https://wa.me/${number.slice(1)}`)}
-          {...elsewhere}
-        />
-      )}
+      {isPhone(number) && linkTo('Call', CallIcon, `tel:${number}`)}
+      {email.includes('@') && linkTo('Mail', MailIcon, `mailto:${email}`)}
+      {isPhone(number) && linkTo('WhatsApp', WhatsAppIcon, `https://wa.me/${number.slice(1)}`, '_blank')}
     </Stack>
   );
 }

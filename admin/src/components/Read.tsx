@@ -57,17 +57,6 @@ export const RowsSkeleton = () => (
   </Box>
 );
 
-/** Without a connection: when something was read, as it may have changed since. */
-function LastSeen({ at }: { at: number | undefined }) {
-  const isOffline = useIsOffline();
-  if (!isOffline || !at) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
-      {messages.admin.lastSeen(formatMoment(at))}
-    </Typography>
-  );
-}
-
 interface ReadProps<Data> {
   query: {
     data?: Data | undefined;
@@ -90,7 +79,11 @@ export function Read<Data>({ query, failed, children }: ReadProps<Data>) {
   if (data !== undefined) {
     return (
       <>
-        <LastSeen at={dataUpdatedAt} />
+        {isOffline && dataUpdatedAt ? (
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+            {messages.admin.lastSeen(formatMoment(dataUpdatedAt))}
+          </Typography>
+        ) : null}
         {children(data)}
       </>
     );

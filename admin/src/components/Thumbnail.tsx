@@ -1,37 +1,35 @@
-import { Stack } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Stack } from '@mui/material';
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
 const { radius, size } = tokens;
 
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
+/** A row's picture, beside its name, fetched in the smallest width when it comes into view. */
+export function Thumbnail({ imageUrl }: { imageUrl: string }) {
+  const { srcSet, colour } = imageVariants(imageUrl) ?? {};
+  return (
+    <Box
+      component="img"
+      src={imageUrl}
+      srcSet={srcSet}
+      sizes={size.target}
+      style={{ backgroundColor: colour }}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      sx={picture}
+    />
+  );
+}
+
+const picture = {
   flex: 'none',
   inlineSize: size.target,
   blockSize: size.target,
   borderRadius: radius.small,
   objectFit: 'cover',
-  backgroundColor: theme.palette.divider,
-}));
-
-/** A row's picture, beside its name, fetched in the smallest width when it comes into view. */
-export function Thumbnail({ imageUrl }: { imageUrl: string }) {
-  const { srcSet, colour } = imageVariants(imageUrl) ?? {};
-  return (
-    <Picture
-      src={imageUrl}
-      srcSet={srcSet}
-      sizes={size.target}
-      style={{ backgroundColor: colour }}
-      width={44}
-      height={44}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
+  bgcolor: 'divider',
+};
 
 /** The name of a row in a table, with its picture. */
 export function NameWithPicture({ name, imageUrl }: { name: string; imageUrl: string }) {

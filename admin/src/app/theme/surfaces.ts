@@ -19,6 +19,8 @@ const bottomBar = {
   '.MuiDialog-root': { '--bottom-bar': '0px' },
 };
 
+const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
 /** Backgrounds: the page, tables with hairlines, and floating surfaces. */
 export function surfaces(mode: ThemeName, colours: Colours) {
   const color = colours[mode];
@@ -95,6 +97,10 @@ export function surfaces(mode: ThemeName, colours: Colours) {
           '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
         },
       },
+    },
+    // As `formatLongDate` writes it, in the font of its cell.
+    RaDateField: {
+      defaultProps: { locales: 'en-US', options: longDate, variant: 'inherit', noWrap: true },
     },
     RaListToolbar: {
       styleOverrides: {

@@ -1,49 +1,59 @@
-import { Button, Stack, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { DialogContentText, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
-import { type FormEvent, useId, useState } from 'react';
-import { type RaRecord, useCanAccess, useDataProvider, useNotificationContext, useNotify } from 'react-admin';
+import { messages } from '@year-group/api-types/messages';
+import { useId, useState } from 'react';
+import { Confirm, type RaRecord, useCanAccess, useDataProvider, useNotificationContext } from 'react-admin';
+import { ActButton } from '../ActButton.tsx';
+import { Problem } from '../Problem.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
-import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { ListTexts } from './listTexts.ts';
+import { RowPreview } from './RowPreview.tsx';
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
   /** The field that orders by age. */
   newestBy: string;
-  /** Heading and button: "Delete News by Batch". */
-  label: string;
   /** What is said of a number that is not a positive integer, and before the rows are deleted. */
-  messages: { batchInvalid: string; batchWarning: (count: number) => string };
+  sentences: { batchInvalid: string; batchWarning: (count: number) => string };
   texts: ListTexts<Row>;
 }
 
 /** Deletes a number of the newest records after showing exactly which. */
 export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) {
-  const { resource, newestBy, label, messages, texts } = props;
-  const deleteRows = useDeleteRows(resource, texts);
+  const { resource, newestBy, sentences, texts } = props;
+  const label = `Delete ${texts.noun} by Batch`;
   const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState(0);
-  const notify = useNotify();
+  const [rows, setRows] = useState<Row[]>();
+  const deleteRows = useDeleteRows(resource, texts);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (shown: Row[]) => deleteRows(shown, true),
+    onSuccess() {
+      setRows(undefined);
+      setTyped('');
+    },
+  });
+  const { getList } = useDataProvider();
   const { resetNotifications } = useNotificationContext();
   const titleId = useId();
-  const { data: rows, error } = useNewest<Row>(resource, newestBy, wanted);
   const { canAccess } = useCanAccess({ resource, action: 'deleteMany' });
   if (!canAccess) return null;
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
-    if (Number.isSafeInteger(count) && count > 0) return setWanted(count);
-    // Notifications queue up: the same one five times would delay the next.
-    resetNotifications();
-    notify(messages.batchInvalid, { type: 'info' });
+  /** The records from a page on, up to a number of all of them. */
+  async function readFrom(page: number, count: number): Promise<Row[]> {
+    const pagination = { page, perPage: Math.min(count, maxPageSize) };
+    const sort = { field: newestBy, order: 'DESC' } as const;
+    const { data } = await getList<Row>(resource, { pagination, sort, filter: {} });
+    const isLast = data.length < pagination.perPage || page * maxPageSize >= count;
+    return isLast ? data : [...data, ...(await readFrom(page + 1, count))];
   }
 
-  async function handleConfirm() {
-    await deleteRows(rows ?? [], true);
-    setTyped('');
-    setWanted(0);
+  async function handleAsk() {
+    // Notifications queue up: the same one five times would delay the next.
+    resetNotifications();
+    const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+    if (!Number.isSafeInteger(count) || count === 0) throw new Error(sentences.batchInvalid);
+    setRows((await readFrom(1, count)).slice(0, count));
   }
 
   return (
@@ -51,7 +61,13 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
       <Typography id={titleId} variant="h3" component="h2">
         {label}
       </Typography>
-      <Stack component="form" direction="row" noValidate onSubmit={handleSubmit} sx={form}>
+      <Stack
+        component="form"
+        direction="row"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        sx={form}
+      >
         <TextField
           id={`${resource}-batch-size`}
           label="Batch size"
@@ -60,18 +76,32 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           sx={{ inlineSize: '9rem' }}
         />
-        <Button type="submit" variant="outlined" color="error">
+        <ActButton type="submit" variant="outlined" color="error" act={handleAsk}>
           {label}
-        </Button>
+        </ActButton>
       </Stack>
-      {wanted > 0 && (
-        <DeleteQuestion
-          rows={rows}
-          describe={texts.describe}
-          text={`${messages.batchWarning(rows?.length ?? wanted)} What you delete stays in the trash for ${trashDays} days.`}
-          problem={error?.message}
-          onCancel={() => setWanted(0)}
-          onConfirm={handleConfirm}
+      {rows && (
+        <Confirm
+          isOpen
+          loading={isPending || rows.length === 0}
+          title={messages.news.batchTitle}
+          content={
+            <>
+              <DialogContentText>
+                {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
+              </DialogContentText>
+              <RowPreview rows={rows} describe={texts.describe} />
+              <Problem text={error?.message ?? ''} />
+            </>
+          }
+          confirm="Yes, delete them"
+          confirmColor="warning"
+          fullWidth
+          onClose={() => {
+            setRows(undefined);
+            reset();
+          }}
+          onConfirm={() => mutate(rows)}
         />
       )}
     </Stack>
@@ -79,23 +109,3 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
 }
 
 const form = { flexWrap: 'wrap', alignItems: 'end', gap: 1.5 };
-
-/** Up to `count` of the newest records, read again each time. */
-function useNewest<Row extends RaRecord>(resource: string, field: string, count: number) {
-  const dataProvider = useDataProvider();
-  /** The records from a page on. */
-  async function readFrom(page: number): Promise<Row[]> {
-    const pagination = { page, perPage: Math.min(count, maxPageSize) };
-    const sort = { field, order: 'DESC' } as const;
-    const { data } = await dataProvider.getList<Row>(resource, { pagination, sort, filter: {} });
-    const isLast = data.length < pagination.perPage || page * maxPageSize >= count;
-    return isLast ? data : [...data, ...(await readFrom(page + 1))];
-  }
-  return useQuery({
-    queryKey: [resource, 'newest', count],
-    queryFn: async () => (await readFrom(1)).slice(0, count),
-    enabled: count > 0,
-    retry: false,
-    gcTime: 0,
-  });
-}

@@ -13,8 +13,8 @@ import { titleOf } from '#lib/titleOf.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from '../ActButton.tsx';
 import { useChosenRows } from './Choosing.tsx';
-import { RowPreview } from './DeleteQuestion.tsx';
 import type { ListTexts } from './listTexts.ts';
+import { RowPreview } from './RowPreview.tsx';
 import { useChange } from './useUndo.tsx';
 
 /**
@@ -33,18 +33,17 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
     const ids = rows.map(({ id }) => String(id));
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
     try {
-      await change(
+      await change<unknown>(
         messages.admin.deletionOf(rows.map(titleOf)),
-        async (meta) => {
-          if (isBatch) await deleteMany(resource, { ids, meta }, options);
-          else await deleteOne(resource, { id: first.id, previousData: first, meta }, options);
-        },
+        (meta) =>
+          isBatch
+            ? deleteMany(resource, { ids, meta }, options)
+            : deleteOne(resource, { id: first.id, previousData: first, meta }, options),
         () => ({
           sentence: isBatch ? deletion.batchDeleted(ids.length) : deletion.deleted,
           undo: () => call('POST /api/admin/trash/restore', { body: { ids } }),
           undoneText: 'Restored.',
         }),
-        isBatch,
       );
     } catch (error) {
       const failed = isBatch ? deletion.batchFailed : deletion.deleteFailed;
@@ -53,18 +52,13 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
   };
 }
 
-interface BulkDeleteProps<Row extends RaRecord> {
-  resource: string;
-  texts: ListTexts<Row>;
-}
-
 /** Deletes the chosen rows of a list after showing them. Hidden from who may not. */
-export function BulkDelete<Row extends RaRecord>({ resource, texts }: BulkDeleteProps<Row>) {
+export function BulkDelete<Row extends RaRecord>({ texts }: { texts: ListTexts<Row> }) {
   const rows = useChosenRows<Row>();
-  const { onUnselectItems } = useListContext();
+  const { resource, onUnselectItems } = useListContext();
   const deleteRows = useDeleteRows(resource, texts);
   return (
-    <CanAccess resource={resource} action="deleteMany">
+    <CanAccess action="deleteMany">
       <ActButton
         color="error"
         startIcon={<DeleteIcon />}

@@ -26,15 +26,14 @@ import { BulkDelete } from './BulkDelete.tsx';
 import { ChosenRows } from './Choosing.tsx';
 import { LoadMore, useRowsAtATime } from './LoadMore.tsx';
 import type { ListTexts } from './listTexts.ts';
-import { type CardOf, RowCards } from './RowCards.tsx';
-import type { RowTable as RowTableType } from './RowTable.tsx';
+import { RowCards, type RowCardsProps } from './RowCards.tsx';
+import type { RowTableProps, RowTable as RowTableType } from './RowTable.tsx';
 
 // A phone shows cards and does without; with it, the first visit would be above its limit.
 const RowTable = lazyPart(() => import('./RowTable.tsx'), 'RowTable') as typeof RowTableType;
 
-interface PanelListProps<Row extends RaRecord> {
+interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCardsProps<Row> {
   resource: string;
-  texts: ListTexts<Row>;
   /** The initial order. */
   sort: SortPayload;
   /** The fields to sort by where there are no column heads. */
@@ -45,16 +44,6 @@ interface PanelListProps<Row extends RaRecord> {
   actions?: ReactNode;
   /** For the chosen rows, besides deleting them. */
   bulkActions?: ReactNode;
-  /** The form of a row, which also opens when it is pressed. */
-  formOf?: (row: Row) => string;
-  /** What opens instead when a row is pressed. */
-  placeOf?: (row: Row) => string;
-  /** Buttons in a row of the table, before those that edit and delete. */
-  renderActions?: (row: Row) => ReactNode;
-  /** The words of a row on a phone. */
-  cardOf: CardOf<Row>;
-  /** `DataTableColumn`s, with `panel-title` or `panel-short` as `cellClassName`. */
-  children: ReactNode;
   /** Below the list, such as `BatchDelete`. */
   foot?: ReactNode;
 }
@@ -67,17 +56,17 @@ const queryOptions = { onError: () => undefined };
  * the address stores search, filters and order, so that a link shows what its sender saw.
  */
 export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
-  const { resource, texts, sort, sortFields, filters = [], actions, bulkActions, formOf, foot } = props;
+  const { resource, texts, sort, sortFields, filters = [], actions, bulkActions, foot } = props;
   const isWide = useIsWide();
   const [perPage] = useRowsAtATime();
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
-  const placeOf = props.placeOf ?? (canEdit ? formOf : undefined);
-  const canChoose = Boolean(bulkActions ?? texts.deletion);
+  const formOf = canEdit ? props.formOf : undefined;
+  const placeOf = props.placeOf ?? formOf;
+  const searched = `Search ${texts.noun.toLowerCase()}`;
   const inputs = [
-    <SearchInput key="q" source="q" alwaysOn type="search" placeholder={texts.searchLabel} />,
+    <SearchInput key="q" source="q" alwaysOn type="search" placeholder={searched} />,
     ...filters.map((filter) => cloneElement(filter, { alwaysOn: isWide })),
   ];
-  const rows = { texts, placeOf, canChoose };
   return (
     <InfiniteListBase
       resource={resource}
@@ -102,41 +91,31 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
         // Rows that were read stay when a later read fails.
         error={false}
         offline={<ListNotice title={messages.admin.notSeenYet} />}
-        pagination={<LoadMore label={texts.moreLabel} />}
+        pagination={<LoadMore label={`Load More ${texts.noun}`} />}
       >
-        <WhenRead resource={resource} texts={texts}>
+        <WhenRead texts={texts}>
           {isWide ? (
-            <RowTable {...rows} resource={resource} formOf={formOf} renderActions={props.renderActions}>
-              {props.children}
-            </RowTable>
+            <RowTable {...props} formOf={formOf} placeOf={placeOf} />
           ) : (
-            <RowCards {...rows} cardOf={props.cardOf} />
+            <RowCards {...props} placeOf={placeOf} />
           )}
         </WhenRead>
       </ListView>
-      {canChoose && (
-        <ChosenRows>
-          {bulkActions}
-          {texts.deletion && <BulkDelete resource={resource} texts={texts} />}
-        </ChosenRows>
-      )}
+      <ChosenRows>
+        {bulkActions}
+        {texts.deletion && <BulkDelete texts={texts} />}
+      </ChosenRows>
       {foot}
     </InfiniteListBase>
   );
-}
-
-interface WhenReadProps<Row extends RaRecord> {
-  resource: string;
-  texts: ListTexts<Row>;
-  children: ReactNode;
 }
 
 /**
  * The rows once they are read, and why they could not be read. react-admin's own table has empty
  * heads while it loads, which say nothing to a screen reader.
  */
-function WhenRead<Row extends RaRecord>({ resource, texts, children }: WhenReadProps<Row>) {
-  const { data, error, refetch, filterValues, setFilters } = useListContext();
+function WhenRead<Row extends RaRecord>({ texts, children }: { texts: ListTexts<Row>; children: ReactNode }) {
+  const { resource, data, error, refetch, filterValues, setFilters } = useListContext();
   const queryKey = [resource, 'getInfiniteList'];
   const [query] = useQueryClient().getQueryCache().findAll({ queryKey, type: 'active' });
   const isFiltered = Object.values(filterValues as object).some(Boolean);
@@ -167,15 +146,9 @@ function WhenRead<Row extends RaRecord>({ resource, texts, children }: WhenReadP
   );
 }
 
-interface TrashAndCreateProps {
-  resource: string;
-  /** "Create News". */
-  createLabel: string;
-}
-
-/** Links from a list to its deleted records and to the form for a new one. */
-export function TrashAndCreate({ resource, createLabel }: TrashAndCreateProps) {
-  const search = new URLSearchParams({ filter: JSON.stringify({ kind: resource }) });
+/** Links from a list to its deleted records and to the form for a new one: "Create News". */
+export function TrashAndCreate({ createLabel }: { createLabel: string }) {
+  const search = new URLSearchParams({ filter: JSON.stringify({ kind: useListContext().resource }) });
   return (
     <>
       <CanAccess resource="trash" action="list">
@@ -183,9 +156,7 @@ export function TrashAndCreate({ resource, createLabel }: TrashAndCreateProps) {
           Trash
         </Button>
       </CanAccess>
-      <CanAccess action="create">
-        <CreateButton label={createLabel} variant="contained" size="medium" icon={<AddIcon />} />
-      </CanAccess>
+      <CreateButton label={createLabel} variant="contained" size="medium" icon={<AddIcon />} />
     </>
   );
 }

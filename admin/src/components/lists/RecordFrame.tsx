@@ -1,9 +1,10 @@
 import { DialogContent } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useBasename, useResourceContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useIsWide } from '#lib/media.ts';
 import { PanelDialog } from '../PanelDialog.tsx';
+import { RowsSkeleton } from '../Read.tsx';
 
 interface RecordFrameProps {
   title: string;
@@ -17,7 +18,9 @@ interface RecordFrameProps {
 export function RecordFrame({ title, isFull = false, onClose, children }: RecordFrameProps) {
   return (
     <PanelDialog title={title} onClose={onClose} fullScreen={!useIsWide()} maxWidth={isFull ? 'xl' : 'md'}>
-      <DialogContent dividers>{children}</DialogContent>
+      <DialogContent dividers>
+        <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>
+      </DialogContent>
     </PanelDialog>
   );
 }
@@ -26,25 +29,33 @@ export function RecordFrame({ title, isFull = false, onClose, children }: Record
 export function useRecordPlace() {
   const root = `${useBasename()}/${useResourceContext()}`;
   const { search } = useLocation();
-  return (id: string) => `${root}/${id}/show${search}`;
+  return ({ id }: { id: string }) => `${root}/${id}/show${search}`;
 }
 
-interface RecordDialogProps {
-  title: string;
-  /** What the dialog shows of the record with this id. */
-  children: (id: string) => ReactNode;
+/** The record that a dialog shows, and what closes it. */
+export interface DetailsProps {
+  id: string;
+  onClose: () => void;
 }
 
-/** Shows one record over its list, at its own address, `…/:id/show`. */
-export function RecordDialog({ title, children }: RecordDialogProps) {
+interface RecordDialogProps extends Pick<RecordFrameProps, 'title' | 'isFull'> {
+  Details: ComponentType<DetailsProps>;
+}
+
+/**
+ * Shows one record over its list. Its address, `…/:id/show`, keeps it open through a reload and a
+ * login.
+ */
+export function RecordDialog({ Details, ...frame }: RecordDialogProps) {
   const root = `${useBasename()}/${useResourceContext()}`;
   const { search } = useLocation();
   const navigate = useNavigate();
   const id = useMatch(`${root}/:id/show`)?.params.id;
   if (id === undefined) return null;
+  const close = () => void navigate({ pathname: root, search });
   return (
-    <RecordFrame title={title} onClose={() => void navigate({ pathname: root, search })}>
-      {children(id)}
+    <RecordFrame {...frame} onClose={close}>
+      <Details key={id} id={id} onClose={close} />
     </RecordFrame>
   );
 }

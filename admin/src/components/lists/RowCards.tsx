@@ -12,28 +12,26 @@ interface RowWords {
   name?: ReactNode;
   /** What explains the name, in one line if possible. @default its detail */
   line?: ReactNode;
-  imageUrl?: string;
   /** Buttons that are needed often. */
   actions?: ReactNode;
 }
-export type CardOf<Row extends RaRecord> = (row: Row) => RowWords;
 
-interface RowCardsProps<Row extends RaRecord> {
+export interface RowCardsProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
-  cardOf: CardOf<Row>;
+  /** The words of a row on a phone. */
+  cardOf?: (row: Row) => RowWords;
   /** What opens when a card is pressed. */
-  placeOf: ((row: Row) => string) | undefined;
-  canChoose: boolean;
+  placeOf?: ((row: Row) => string) | undefined;
 }
 
 /** The rows of a list on a phone: two lines each. Press one to open it. */
-export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoose }: RowCardsProps<Row>) {
+export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf }: RowCardsProps<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {data.map((row) => {
-        const { title, detail } = texts.describe(row);
-        const { name = title, line = detail, imageUrl, actions } = cardOf(row);
+        const { title, detail, imageUrl } = texts.describe(row);
+        const { name = title, line = detail, actions } = cardOf?.(row) ?? {};
         return (
           <RecordContextProvider key={row.id} value={row}>
             <Card component="li" variant="outlined" sx={cardLook}>
@@ -53,7 +51,7 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf, canChoo
                 </Typography>
                 {actions && <Box sx={{ marginBlockStart: 1 }}>{actions}</Box>}
               </Stack>
-              {canChoose && <ChooseRow name={title} />}
+              <ChooseRow name={title} />
             </Card>
           </RecordContextProvider>
         );

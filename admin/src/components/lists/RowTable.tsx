@@ -1,70 +1,67 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Checkbox, IconButton, Stack, Tooltip } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Checkbox, Stack, Tooltip } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { CanAccess, DataTable, type RaRecord, useListContext, useNotify } from 'react-admin';
+import { DataTable, type RaRecord, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ActButton } from '../ActButton.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
 import { ChooseRow, useChosenRows } from './Choosing.tsx';
 import type { ListTexts } from './listTexts.ts';
 
 const { size, text, weight } = tokens;
 
-/** Names come first; the other columns explain them. Classes for the cells of columns. */
-const columnLooks = (theme: Theme) => ({
-  '& td.panel-title': { fontSize: text.sm, fontWeight: weight.strong },
-  '& td.panel-short': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& td.panel-actions': { whiteSpace: 'nowrap' },
-  '& .panel-actions': { textAlign: 'end' },
-  '& .panel-choose': { inlineSize: size.target },
-  '& .panel-choose .MuiCheckbox-root': { marginInlineStart: theme.spacing(-1) },
-});
-
-interface RowTableProps<Row extends RaRecord> {
-  resource: string;
+export interface RowTableProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
-  /** The form of a row. */
-  formOf: ((row: Row) => string) | undefined;
-  /** What opens when a row is pressed. */
-  placeOf: ((row: Row) => string) | undefined;
-  canChoose: boolean;
-  /** Other buttons of a row, before those that edit and delete. */
-  renderActions: ((row: Row) => ReactNode) | undefined;
+  /** The form of a row, which also opens when it is pressed. */
+  formOf?: ((row: Row) => string) | undefined;
+  /** What opens instead when a row is pressed. */
+  placeOf?: ((row: Row) => string) | undefined;
+  /** Buttons in a row of the table, before those that edit and delete. */
+  renderActions?: ((row: Row) => ReactNode) | undefined;
+  /** `DataTableColumn`s, the name first. Those of the class `panel-short` stay on one line. */
   children: ReactNode;
 }
 
 /** The rows of a list where there is room: react-admin's table, with boxes to choose rows. */
 export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
-  const { resource, texts, placeOf, canChoose, formOf, renderActions, children } = props;
+  const { texts, placeOf, formOf, renderActions, children } = props;
+  const deleteRows = useDeleteRows(useListContext().resource, texts);
+  const nameOf = (row: Row) => texts.describe(row).title;
   return (
     <DataTable<Row>
       bulkActionButtons={false}
       rowClick={placeOf ? (_id, _resource, row) => placeOf(row) : false}
       sx={columnLooks}
     >
-      {canChoose && (
-        <DataTable.Col<Row>
-          label={<ChooseAll />}
-          disableSort
-          headerClassName="panel-choose"
-          cellClassName="panel-choose"
-          render={(row) => <ChooseRow name={texts.describe(row).title} />}
-        />
-      )}
+      <DataTable.Col<Row>
+        label={<ChooseAll />}
+        disableSort
+        render={(row) => <ChooseRow name={nameOf(row)} />}
+      />
       {children}
       <DataTable.Col<Row>
         label="Actions"
         disableSort
-        headerClassName="panel-actions"
-        cellClassName="panel-actions"
         render={(row) => (
           // Pressing one does not open the row, nor does anything in their dialogs.
           <Stack direction="row" onClick={(event) => event.stopPropagation()} sx={buttons}>
             {renderActions?.(row)}
-            {formOf && <EditAndDelete {...{ row, resource, texts }} to={formOf(row)} />}
+            {formOf && (
+              <>
+                <Tooltip title="Edit">
+                  <Button component={Link} to={formOf(row)} aria-label={`Edit ${nameOf(row)}`} sx={icon}>
+                    <EditIcon fontSize="small" />
+                  </Button>
+                </Tooltip>
+                <Tooltip title="Delete">
+                  <ActButton act={() => deleteRows([row])} aria-label={`Delete ${nameOf(row)}`} sx={icon}>
+                    <DeleteIcon fontSize="small" />
+                  </ActButton>
+                </Tooltip>
+              </>
+            )}
           </Stack>
         )}
       />
@@ -72,7 +69,17 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
   );
 }
 
+/** Names come first, after the boxes; the other columns explain them. */
+const columnLooks = {
+  '& tr > :first-of-type': { inlineSize: size.target },
+  '& .MuiCheckbox-root': { marginInlineStart: -1 },
+  '& td:nth-of-type(2)': { fontSize: text.sm, fontWeight: weight.strong },
+  '& td.panel-short': { fontVariantNumeric: 'tabular-nums' },
+  '& td:is(.panel-short, :last-of-type)': { whiteSpace: 'nowrap' },
+  '& th:last-of-type': { textAlign: 'end' },
+};
 const buttons = { justifyContent: 'end', alignItems: 'center', gap: 1 };
+const icon = { minInlineSize: size.target, paddingInline: 0, color: 'text.secondary' };
 
 /** Selects all shown rows, or none. */
 function ChooseAll() {
@@ -84,44 +91,5 @@ function ChooseAll() {
       onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
       slotProps={{ input: { 'aria-label': 'Choose all shown' } }}
     />
-  );
-}
-
-interface EditAndDeleteProps<Row extends RaRecord> extends Pick<RowTableProps<Row>, 'resource' | 'texts'> {
-  row: Row;
-  /** Its form. */
-  to: string;
-}
-
-/** A link to the form of one row, and the button that deletes it; hidden from who may not. */
-function EditAndDelete<Row extends RaRecord>({ row, resource, texts, to }: EditAndDeleteProps<Row>) {
-  const deleteRows = useDeleteRows(resource, texts);
-  const notify = useNotify();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => deleteRows([row]),
-    onError: ({ message }) => notify(message, { type: 'error' }),
-  });
-  const { title } = texts.describe(row);
-  return (
-    <>
-      <CanAccess action="edit">
-        <Tooltip title="Edit">
-          <IconButton component={Link} to={to} aria-label={`Edit ${title}`}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </CanAccess>
-      <CanAccess action="delete">
-        <Tooltip title="Delete">
-          <IconButton
-            aria-label={`Delete ${title}`}
-            aria-disabled={isPending}
-            onClick={() => isPending || mutate()}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </CanAccess>
-    </>
   );
 }

@@ -1,25 +1,18 @@
 import type { RaRecord } from 'react-admin';
 
-/** How dialogs, labels and previews name a record. */
-export interface Described {
-  /** Its name: a title, a person. */
-  title: string;
-  /** What distinguishes it from others of the same name: a category, an e-mail address. */
-  detail?: string | undefined;
-}
-
 /** All texts of a list. Sentences that the server uses too come from `api-types/src/messages`. */
 export interface ListTexts<Row extends RaRecord = RaRecord> {
   title: string;
-  searchLabel: string;
+  /** What is listed: "Members". */
+  noun: string;
   /** Shown when there is nothing to list. */
   emptyText: string;
   /** What fills an empty list. */
   emptyHint?: string;
   /** Shown when the list could not be read. */
   failedText: string;
-  moreLabel: string;
-  describe: (row: Row) => Described;
+  /** A record's name, what distinguishes it from others of the same name, and its picture. */
+  describe: (row: Row) => { title: string; detail?: string | undefined; imageUrl?: string };
   /** About rows that were, or could not be, moved to the trash; undefined where none are. */
   deletion?: {
     deleted: string;

@@ -90,7 +90,7 @@ export function Newest({ newestMembers, nextEvent }: Dashboard['today']) {
           title="Newest news"
           empty="No news is published yet."
           rows={news.map(({ id, title, createdAt }) => ({
-            to: `/news?edit=${id}`,
+            to: `/news/${id}/show`,
             name: title,
             note: formatLongDate(createdAt),
           }))}

@@ -15,13 +15,13 @@ const times = [
 
 const texts: ListTexts<Event> = {
   title: 'Events',
-  searchLabel: 'Search events',
+  noun: 'Events',
   emptyText: messages.events.adminEmpty,
   emptyHint: '“Create Event” announces the first one.',
   failedText: messages.events.fetchFailed,
-  moreLabel: 'Load More Events',
-  describe: ({ title, location, startsAt, time, coming }) => ({
+  describe: ({ title, location, startsAt, time, coming, imageUrl }) => ({
     title,
+    imageUrl,
     detail: `${formatLongDate(startsAt)}, ${formatClock(time)}, ${location}${coming ? `, ${coming} coming` : ''}`,
   }),
   deletion: messages.events,
@@ -42,13 +42,12 @@ export function EventList() {
         <SelectInput key="when" source="when" label="When" emptyText="All times" choices={times} />,
         <CategoryFilter key="category" source="category" />,
       ]}
-      actions={<TrashAndCreate resource="events" createLabel="Create Event" />}
+      actions={<TrashAndCreate createLabel="Create Event" />}
       formOf={formOf}
-      cardOf={({ title, state, imageUrl }) => ({ name: messages.events.titled(title, state), imageUrl })}
+      cardOf={({ title, state }) => ({ name: messages.events.titled(title, state) })}
     >
       <DataTableColumn<Event>
         source="title"
-        cellClassName="panel-title"
         render={({ title, state, imageUrl }) => (
           <NameWithPicture name={messages.events.titled(title, state)} imageUrl={imageUrl} />
         )}

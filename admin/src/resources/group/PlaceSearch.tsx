@@ -1,9 +1,8 @@
 import { Autocomplete, Button, Stack, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { useReply } from '#providers/useReply.ts';
 
 /** Finds a place in Ghana by name, or the device's own, and writes it into the form. */
 export function PlaceSearch() {
@@ -11,12 +10,9 @@ export function PlaceSearch() {
   const notify = useNotify();
   const [words, setWords] = useState('');
   const input = useDeferredValue(words.trim());
-  const { call } = useDataProvider<PanelDataProvider>();
-  const { data, isError } = useQuery({
-    queryKey: ['places', input],
-    queryFn: () => call('GET /api/admin/places', { query: { input } }),
-    enabled: input.length > 1,
-  });
+  const enabled = input.length > 1;
+  const call = { query: { input } };
+  const { data, isError } = useReply(['places', input], 'GET /api/admin/places', call, { enabled });
   const found = data ? 'No place of that name. Write the coordinates.' : 'Write its name.';
 
   function choose(place: object): void {

@@ -1,13 +1,10 @@
 import { Link, Typography } from '@mui/material';
-import { formatLongDate } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import type { Member } from '@year-group/api-types/members/member';
-import { Suspense } from 'react';
-import { DataTableColumn, EmailField } from 'react-admin';
+import { DataTableColumn, DateField, EmailField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { RecordDialog, useRecordPlace } from '#components/lists/RecordFrame.tsx';
-import { RowsSkeleton } from '#components/Read.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useBrand } from '#providers/brand.ts';
 import { MemberListActions, useMemberFilters } from './MemberListHead.tsx';
@@ -31,45 +28,28 @@ export function MemberList() {
       filters={useMemberFilters()}
       actions={<MemberListActions />}
       bulkActions={<MergeButton />}
-      placeOf={({ id }) => placeOf(id)}
+      placeOf={placeOf}
       formOf={({ id }) => `/admin/members/edit/${id}`}
       renderActions={(member) => <RoleButton member={member} />}
       cardOf={(member) => ({
-        name: (
-          <>
-            {member.fullName}
-            <Waits member={member} />
-          </>
-        ),
+        name: <Name member={member} />,
         line: [formatPhone(member.phone), hasHouses && member.houseAtPresec].filter(Boolean).join(', '),
       })}
-      foot={
-        <RecordDialog title="Member Details">
-          {(id) => (
-            <Suspense fallback={<RowsSkeleton />}>
-              <MemberDetails id={id} />
-            </Suspense>
-          )}
-        </RecordDialog>
-      }
+      foot={<RecordDialog title="Member Details" Details={MemberDetails} />}
     >
       <DataTableColumn<Member>
         source="fullName"
         label="Name"
-        cellClassName="panel-title"
         render={(member) => (
-          <>
-            <Link
-              component={RouterLink}
-              to={placeOf(member.id)}
-              color="inherit"
-              // The row around it would open them a second time.
-              onClick={(event) => event.stopPropagation()}
-            >
-              {member.fullName}
-            </Link>
-            <Waits member={member} />
-          </>
+          <Link
+            component={RouterLink}
+            to={placeOf(member)}
+            color="inherit"
+            // The row around it would open them a second time.
+            onClick={(event) => event.stopPropagation()}
+          >
+            <Name member={member} />
+          </Link>
         )}
       />
       <DataTableColumn<Member> source="email" field={EmailField} />
@@ -90,24 +70,19 @@ export function MemberList() {
           render={({ houseAtPresec }) => houseAtPresec || 'N/A'}
         />
       )}
-      <DataTableColumn<Member>
-        source="registeredAt"
-        label="Date"
-        sortByOrder="DESC"
-        cellClassName="panel-short"
-        render={({ registeredAt }) => <time dateTime={registeredAt}>{formatLongDate(registeredAt)}</time>}
-      />
+      <DataTableColumn<Member> source="registeredAt" label="Date" sortByOrder="DESC" field={DateField} />
     </PanelList>
   );
 }
 
-/** Whether a member awaits admission. */
-function Waits({ member: { awaiting } }: { member: Member }) {
-  if (!awaiting) return null;
-  return (
-    <Typography component="span" variant="body2" color="textSecondary">
-      {' '}
-      waits
-    </Typography>
-  );
-}
+/** Who a member is, and whether they await admission. */
+const Name = ({ member: { fullName, awaiting } }: { member: Member }) => (
+  <>
+    {fullName}{' '}
+    {awaiting && (
+      <Typography component="span" variant="body2" color="textSecondary">
+        waits
+      </Typography>
+    )}
+  </>
+);

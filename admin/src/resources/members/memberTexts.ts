@@ -5,11 +5,10 @@ import type { ListTexts } from '#components/lists/listTexts.ts';
 /** Texts of the list of registrations. */
 export const memberTexts: ListTexts<Member> = {
   title: 'Registrations',
-  searchLabel: 'Search members',
+  noun: 'Members',
   emptyText: messages.members.adminEmpty,
   emptyHint: 'Whoever registers appears here. “Add Member” and “Import Members” bring those you know.',
   failedText: messages.members.listFailed,
-  moreLabel: 'Load More Members',
   describe: ({ fullName, email }) => ({ title: fullName, detail: email }),
   deletion: { ...messages.members, batchDeleted: () => messages.members.batchDeleted },
 };

@@ -15,7 +15,7 @@ const meta = {
   ...panelScreen,
   title: 'Administration/Screens/Editor',
   parameters: {
-    ...screenAt(`/news?edit=${item.id}`, {
+    ...screenAt(`/news/${item.id}/show`, {
       'GET /api/news': { body: { news: newsItems, total: newsItems.length } },
       [read]: { body: item },
     }),

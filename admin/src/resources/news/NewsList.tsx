@@ -1,15 +1,15 @@
 import { formatLongDate, formatMoment } from '@year-group/api-types/common/dates';
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
-import { Suspense } from 'react';
 import { DataTableColumn } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
+import { RecordDialog, useRecordPlace } from '#components/lists/RecordFrame.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
+import { useHasRoomBeside } from '#lib/media.ts';
 
 // With the form, which is loaded when it is opened.
 const NewsEdit = lazyPart(() => import('./NewsEdit.tsx'), 'NewsEdit');
@@ -20,23 +20,16 @@ const publishedOn = ({ createdAt, publishAt }: NewsItem) =>
 
 const texts: ListTexts<NewsItem> = {
   title: 'News',
-  searchLabel: 'Search news',
+  noun: 'News',
   emptyText: messages.news.adminEmpty,
   emptyHint: '“Create News” writes the first one.',
   failedText: messages.news.fetchFailed,
-  moreLabel: 'Load More News',
-  describe: (item) => ({ title: item.title, detail: `${item.category}, ${publishedOn(item)}` }),
+  describe: (item) => ({ ...item, detail: `${item.category}, ${publishedOn(item)}` }),
   deletion: messages.news,
 };
 
 /** All news items, newest first. The form that edits one is a dialog over them. */
 export function NewsList() {
-  const { search } = useLocation();
-  const formOf = ({ id }: NewsItem) => {
-    const next = new URLSearchParams(search);
-    next.set('edit', id);
-    return `/admin/news?${next}`;
-  };
   return (
     <PanelList<NewsItem>
       resource="news"
@@ -44,25 +37,17 @@ export function NewsList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       sortFields={['createdAt', 'title', 'category']}
       filters={[<CategoryFilter key="category" source="category" />]}
-      actions={<TrashAndCreate resource="news" createLabel="Create News" />}
-      formOf={formOf}
-      cardOf={({ imageUrl }) => ({ imageUrl })}
+      actions={<TrashAndCreate createLabel="Create News" />}
+      formOf={useRecordPlace()}
       foot={
         <>
-          <BatchDelete
-            resource="news"
-            newestBy="createdAt"
-            label="Delete News by Batch"
-            messages={messages.news}
-            texts={texts}
-          />
-          <Suspense>{new URLSearchParams(search).has('edit') && <NewsEdit />}</Suspense>
+          <BatchDelete resource="news" newestBy="createdAt" sentences={messages.news} texts={texts} />
+          <RecordDialog title="Edit News" isFull={useHasRoomBeside()} Details={NewsEdit} />
         </>
       }
     >
       <DataTableColumn<NewsItem>
         source="title"
-        cellClassName="panel-title"
         render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
       />
       <DataTableColumn<NewsItem> source="category" />

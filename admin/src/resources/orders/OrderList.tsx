@@ -6,14 +6,12 @@ import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { Suspense } from 'react';
-import { DataTableColumn, SelectInput } from 'react-admin';
+import { DataTableColumn, DateField, SelectInput } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { RecordDialog, useRecordPlace } from '#components/lists/RecordFrame.tsx';
-import { RowsSkeleton } from '#components/Read.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
 import { BulkActions, ExportOrders, StatusSelect } from './OrderActions.tsx';
@@ -24,11 +22,10 @@ const OrderDetails = lazyPart(() => import('./OrderDetails.tsx'), 'OrderDetails'
 
 const texts: ListTexts<Order> = {
   title: 'Orders',
-  searchLabel: 'Search orders',
+  noun: 'Orders',
   emptyText: messages.orders.empty,
   emptyHint: 'Every order of the shop appears here with its payment.',
   failedText: messages.orders.listFailed,
-  moreLabel: 'Load More Orders',
   describe: ({ id, customerName, totalAmount, createdAt }) => ({
     title: customerName,
     detail: `${orderNumber(id)}, ${formatCedis(totalAmount)}, ${formatLongDate(createdAt)}`,
@@ -82,11 +79,11 @@ export function OrderList() {
         </>
       }
       bulkActions={<BulkActions />}
-      placeOf={({ id }) => placeOf(id)}
+      placeOf={placeOf}
       renderActions={(order) => (
         <>
           <Button
-            onClick={() => void navigate(placeOf(order.id))}
+            onClick={() => void navigate(placeOf(order))}
             aria-label={`View Details of the order of ${order.customerName}`}
           >
             View Details
@@ -110,20 +107,13 @@ export function OrderList() {
         <>
           {!isWide && <ExportOrders />}
           {/* Not among the rows: it stays open when its order leaves the list. */}
-          <RecordDialog title="Order Details">
-            {(id) => (
-              <Suspense fallback={<RowsSkeleton />}>
-                <OrderDetails id={id} />
-              </Suspense>
-            )}
-          </RecordDialog>
+          <RecordDialog title="Order Details" Details={OrderDetails} />
         </>
       }
     >
       <DataTableColumn<Order>
         source="customerName"
         label="Customer"
-        cellClassName="panel-title"
         render={({ id, customerName }) => (
           <>
             {customerName}
@@ -142,13 +132,7 @@ export function OrderList() {
         render={({ totalAmount }) => formatCedis(totalAmount)}
       />
       <DataTableColumn<Order> source="status" render={(order) => <StatusMark order={order} />} />
-      <DataTableColumn<Order>
-        source="createdAt"
-        label="Date"
-        sortByOrder="DESC"
-        cellClassName="panel-short"
-        render={({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
-      />
+      <DataTableColumn<Order> source="createdAt" label="Date" sortByOrder="DESC" field={DateField} />
     </PanelList>
   );
 }

@@ -6,7 +6,7 @@ import type { Order, OrdersChanged } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
-import { RowPreview } from '#components/lists/DeleteQuestion.tsx';
+import { RowPreview } from '#components/lists/RowPreview.tsx';
 import { useChange } from '#components/lists/useUndo.tsx';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { formatStatus, statusChoices } from './orderTexts.ts';

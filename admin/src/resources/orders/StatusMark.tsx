@@ -4,22 +4,16 @@ import type { OrderPayment, OrderStatus } from '@year-group/api-types/common/lis
 import type { Order } from '@year-group/api-types/shop/order';
 import { paymentTexts, progressText } from './orderTexts.ts';
 
-const paymentColours: Record<OrderPayment, ChipProps['color']> = {
-  none: 'default',
-  waiting: 'default',
+const paymentColours: Partial<Record<OrderPayment, ChipProps['color']>> = {
   failed: 'error',
   'in-doubt': 'error',
   paid: 'success',
-  'part-refunded': 'default',
-  refunded: 'default',
 };
 
-const progressColours: Record<OrderStatus, ChipProps['color']> = {
-  pending: 'default',
+const progressColours: Partial<Record<OrderStatus, ChipProps['color']>> = {
   paid: 'secondary',
   shipped: 'primary',
   delivered: 'success',
-  cancelled: 'default',
 };
 
 function Mark({ label, color = 'default' }: Pick<ChipProps, 'label' | 'color'>) {

@@ -58,8 +58,7 @@ export function SettingsPage() {
             <BatchDelete
               resource="members"
               newestBy="registeredAt"
-              label="Delete Members by Batch"
-              messages={messages.members}
+              sentences={messages.members}
               texts={memberTexts}
             />
           </PagePart>

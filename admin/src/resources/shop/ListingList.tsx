@@ -15,13 +15,12 @@ const stockText = ({ stock }: Listing) => {
 
 const texts: ListTexts<Listing> = {
   title: 'Shop',
-  searchLabel: 'Search listings',
+  noun: 'Listings',
   emptyText: messages.listings.empty,
   emptyHint: '“Create Listing” offers the first one.',
   failedText: messages.listings.fetchFailed,
-  moreLabel: 'Load More Listings',
   describe: (listing) => ({
-    title: listing.title,
+    ...listing,
     detail: [formatCedis(listing.price), listing.category, stockText(listing)].filter(Boolean).join(', '),
   }),
   deletion: messages.listings,
@@ -41,13 +40,11 @@ export function ListingList() {
         <SelectInput key="1" source="category" emptyText="All categories" choices={useListingCategories()} />,
         <SelectInput key="2" source="condition" emptyText="All conditions" choices={conditionChoices} />,
       ]}
-      actions={<TrashAndCreate resource="shop" createLabel="Create Listing" />}
+      actions={<TrashAndCreate createLabel="Create Listing" />}
       formOf={formOf}
-      cardOf={({ imageUrl }) => ({ imageUrl })}
     >
       <DataTableColumn<Listing>
         source="title"
-        cellClassName="panel-title"
         render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
       />
       <DataTableColumn<Listing> source="category" />

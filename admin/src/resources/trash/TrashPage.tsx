@@ -5,12 +5,12 @@ import { type TrashKind, trashKinds } from '@year-group/api-types/common/lists';
 import type { TrashEntry } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
 import { trashRights } from '@year-group/api-types/officers/rights';
-import { DataTableColumn, SelectInput, useListContext, useNotify, useRefresh } from 'react-admin';
+import { DataTableColumn, DateField, SelectInput, useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
-import { RowPreview } from '#components/lists/DeleteQuestion.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
+import { RowPreview } from '#components/lists/RowPreview.tsx';
 import type { CallApi } from '#providers/dataProvider.ts';
 
 /** Labels of the kinds of deleted records, by area. */
@@ -25,10 +25,9 @@ const kinds = trashKinds.map((id) => ({ id, name: kindLabels[id] }));
 /** Texts of the trash. */
 export const trashTexts: ListTexts<TrashEntry> = {
   title: 'Trash',
-  searchLabel: 'Search the trash',
+  noun: 'Deleted Records',
   emptyText: `The trash is empty. What you delete stays in the trash for ${trashDays} days.`,
   failedText: 'The trash could not be read.',
-  moreLabel: 'Load More',
   describe: ({ kind, title, restorableUntil }) => ({
     title,
     detail: `${kindLabels[kind]}, kept until ${formatLongDate(restorableUntil)}`,
@@ -50,7 +49,6 @@ export function TrashPage() {
     >
       <DataTableColumn<TrashEntry>
         source="title"
-        cellClassName="panel-title"
         render={({ title, detail }) => (
           <>
             {title}
@@ -61,18 +59,12 @@ export function TrashPage() {
         )}
       />
       <DataTableColumn<TrashEntry> label="Kind" disableSort render={({ kind }) => kindLabels[kind]} />
+      <DataTableColumn<TrashEntry> source="deletedAt" label="Deleted" sortByOrder="DESC" field={DateField} />
       <DataTableColumn<TrashEntry>
-        source="deletedAt"
-        label="Deleted"
-        sortByOrder="DESC"
-        cellClassName="panel-short"
-        render={({ deletedAt }) => <time dateTime={deletedAt}>{formatLongDate(deletedAt)}</time>}
-      />
-      <DataTableColumn<TrashEntry>
+        source="restorableUntil"
         label="Kept until"
         disableSort
-        cellClassName="panel-short"
-        render={({ restorableUntil: until }) => <time dateTime={until}>{formatLongDate(until)}</time>}
+        field={DateField}
       />
     </PanelList>
   );
@@ -80,23 +72,18 @@ export function TrashPage() {
 
 /** Restores deleted records and reports how many, or why one failed. */
 function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?: () => void }) {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [first] = entries;
-  const isOne = entries.length === 1;
+  const ids = entries.map(({ id }) => id);
 
   async function handleRestore(call: CallApi) {
-    const ids = entries.map(({ id }) => id);
     const { restored, refused } = await call('POST /api/admin/trash/restore', { body: { ids } });
-    if (restored > 0) {
-      notify(`${isOne ? `“${first?.title}” was` : `${restored} were`} restored.`, { type: 'success' });
-    }
-    for (const { id, message } of refused) {
+    const done = `${entries.length === 1 ? `“${first?.title}” was` : `${restored} were`} restored.`;
+    if (refused.length === 0) return done;
+    const left = refused.map(({ id, message }) => {
       const title = entries.find((entry) => entry.id === id)?.title;
-      notify(`“${title}” was not restored: ${message}`, { type: 'error' });
-    }
-    // The restored record is in its area again.
-    refresh();
+      return `“${title}” was not restored: ${message}`;
+    });
+    throw new Error([...(restored > 0 ? [done] : []), ...left].join(' '));
   }
 
   return (
@@ -104,6 +91,9 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
       right={onDone || !first ? 'trash.restore' : trashRights[first.kind]}
       {...(onDone ? { variant: 'contained', onDone } : { 'aria-label': `Restore ${first?.title}` })}
       act={handleRestore}
+      done={(sentence) => sentence}
+      // The restored record is in its area again.
+      reread={['trash', ...trashKinds]}
     >
       Restore
     </ActButton>
