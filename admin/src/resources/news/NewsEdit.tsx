@@ -16,9 +16,8 @@ export function NewsEdit() {
   const hasRoomBeside = useHasRoomBeside();
   const close = () =>
     setSearch((now) => {
-      const next = new URLSearchParams(now);
-      next.delete('edit');
-      return next;
+      now.delete('edit');
+      return now;
     });
   if (id === null) return null;
   return (
