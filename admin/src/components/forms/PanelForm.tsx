@@ -38,10 +38,10 @@ const keepTyped = { keepDirtyValues: true };
 export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   props: PanelFormProps<Row, Values>,
 ) {
-  const { valuesOf, schema, createLabel, needed = '', buttons, preview, children } = props;
+  const { valuesOf, schema, createLabel, needed, buttons, preview, children } = props;
   const record = useRecordContext<Row>();
   const initial = useMemo(() => valuesOf(record ?? {}), [valuesOf, record]);
-  const { draftKey, savedRef, save } = useSave<Row, Values>(props, initial);
+  const { draftKey, savedRef, save } = useSave<Row, Values>(props, record, initial);
   const isBeside = useHasRoomBeside();
   return (
     <Form
@@ -59,7 +59,7 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
         <Box sx={fields}>
           <Draft draftKey={draftKey} savedRef={savedRef} />
           {children}
-          <SaveBar createLabel={record ? '' : createLabel} needed={needed}>
+          <SaveBar createLabel={record ? '' : createLabel} {...(needed && { needed })}>
             {buttons}
             {!isBeside && preview}
           </SaveBar>
@@ -70,14 +70,10 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   );
 }
 
-interface SaveBarProps {
-  createLabel: string;
-  needed: string;
-  children: ReactNode;
-}
+type SaveBarProps = Pick<PanelFormProps<RaRecord, FieldValues>, 'createLabel' | 'needed' | 'children'>;
 
 /** The save button and other actions. Saving waits until uploads have ended. */
-function SaveBar({ createLabel, needed, children }: SaveBarProps) {
+function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState();
   const wanted: unknown = useWatch({ name: needed });
   const isUploading = useIsMutating({ mutationKey: uploadKey }) > 0;

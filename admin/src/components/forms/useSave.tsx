@@ -2,14 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
-import {
-  type HttpError,
-  type RaRecord,
-  useNotify,
-  useRecordContext,
-  useResourceContext,
-  useSaveContext,
-} from 'react-admin';
+import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
@@ -40,10 +33,10 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
  */
 export function useSave<Row extends RaRecord, Values extends FieldValues>(
   { bodyOf, texts, onSaved, pageOf }: Saving<Row, Values>,
+  record: Row | undefined,
   initial: Values,
 ) {
   const savedRef = useRef(false);
-  const record = useRecordContext<Row>();
   const resource = useResourceContext();
   const { save: store } = useSaveContext();
   const notify = useNotify();

@@ -12,7 +12,6 @@ import {
   SaveContextProvider,
   type SaveHandlerCallbacks,
   useDataProvider,
-  useNotify,
 } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
@@ -194,14 +193,14 @@ export function SectionForm(props: SectionFormProps) {
 /** Saves the form as it is on the server, so that it can be continued on another device. */
 function SaveDraft({ save }: { save: (values: FieldValues) => Promise<string> }) {
   const { getValues, reset } = useFormContext();
-  const notify = useNotify();
   async function act() {
     const values = getValues();
-    notify(await save(values), { type: 'success' });
+    const said = await save(values);
     reset(values);
+    return said;
   }
   return (
-    <ActButton variant="outlined" act={act}>
+    <ActButton variant="outlined" act={act} done={(said) => said}>
       Save draft
     </ActButton>
   );
