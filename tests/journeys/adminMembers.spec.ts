@@ -27,7 +27,7 @@ test('a member is corrected in all fields, and errors are at their fields', asyn
   await page.getByLabel('Role').fill('Welfare');
   await chooseOption(page, 'House', 'Riis House');
   await page.getByRole('checkbox', { name: 'Location' }).check();
-  await save(page, messages.members.changed);
+  await save(page, messages.members.updated);
   await expect(rowWith(page, `${person.fullName} Junior`)).toHaveCount(1);
   expect(await readAsAdmin(page, `/api/members/${id}`)).toMatchObject({
     fullName: `${person.fullName} Junior`,
@@ -45,7 +45,7 @@ test('what the member changes meanwhile stays', async ({ page }) => {
   await openPanel(page, `/members/edit/${id}`);
   await page.getByLabel('Role').fill('Librarian');
   await asAdmin(page, 'PUT', `/api/members/${id}`, { location: 'Wa' });
-  await save(page, messages.members.changed);
+  await save(page, messages.members.updated);
   const stored = await readAsAdmin(page, `/api/members/${id}`);
   expect(stored).toMatchObject({ role: 'Librarian', location: 'Wa' });
 });
@@ -57,6 +57,6 @@ test('one member is added by hand, with a phone number in any form', async ({ pa
   await expect(page.getByRole('heading', { name: 'Add Member' })).toBeVisible();
   await expectAccessible(page);
   await fillMember(page, { ...person, phone: `0${person.phone.slice(4)}` });
-  await press(page, 'Add Member', messages.members.added);
+  await press(page, 'Add Member', messages.members.created);
   await expect(page.getByRole('link', { name: formatPhone(person.phone) })).toBeVisible();
 });

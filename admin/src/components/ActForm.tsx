@@ -11,17 +11,14 @@ import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { Problem } from './Problem.tsx';
 
-interface FootProps {
+interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** The label of the button that sends it; undefined when nothing is typed. */
   submit: string | undefined;
-  submitProps?: SaveButtonProps | undefined;
+  submitProps?: SaveButtonProps;
   /** Who may send it. @default everybody */
-  right?: Right | undefined;
+  right?: Right;
   /** Other buttons. */
   buttons?: ReactNode;
-}
-
-interface ActFormProps<Values extends FieldValues> extends Afterwards, FootProps {
   /** What is in the form at first. */
   record?: object | undefined;
   /** What the values must be; they are sent as they were typed. */
@@ -75,6 +72,8 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
     </Form>
   );
 }
+
+type FootProps = Pick<ActFormProps<FieldValues>, 'buttons' | 'submit' | 'submitProps' | 'right'>;
 
 function Foot({ buttons, submit, submitProps, right }: FootProps) {
   const { isSubmitting, errors } = useFormState();

@@ -2,8 +2,8 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, GlobalStyles } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ReactNode, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { useBrand } from '#providers/brand.ts';
 import { Crest } from './Crest.tsx';
 
@@ -62,16 +62,14 @@ export function PrintedSheet({ title, children }: PrintedSheetProps) {
 /** Prints the sheets in it, which are there only meanwhile. */
 export function PrintButton({ label, children }: { label: string; children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinting) return undefined;
-    const end = () => setPrinting(false);
-    window.addEventListener('afterprint', end);
+  function handlePrint() {
+    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
+    flushSync(() => setPrinting(true));
     window.print();
-    return () => window.removeEventListener('afterprint', end);
-  }, [isPrinting]);
+  }
   return (
     <>
-      <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
+      <Button variant="outlined" startIcon={<PrintIcon />} onClick={handlePrint}>
         {label}
       </Button>
       {isPrinting && children}

@@ -1,19 +1,4 @@
-import { Typography } from '@mui/material';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Alert } from '@mui/material';
 
 /** What went wrong. */
-export function Problem({ text }: { text: string }) {
-  return (
-    <div role="alert">
-      {text && (
-        <Typography
-          variant="body2"
-          color="error"
-          sx={{ py: 0.5, pl: 1.5, borderLeft: `${tokens.size.rule} solid` }}
-        >
-          {text}
-        </Typography>
-      )}
-    </div>
-  );
-}
+export const Problem = ({ text }: { text: string }) => text && <Alert severity="error">{text}</Alert>;

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer, OfficerSession } from '@year-group/api-types/officers/officers';
@@ -16,24 +16,20 @@ export function OwnSessions() {
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({ queryKey: ['own-sessions'], queryFn: () => call('GET /api/admin/me/sessions') });
   return (
-    <Read query={query} failed={messages.officers.sessionsFailed}>
-      {(sessions) => (
-        <SessionRows
-          sessions={sessions}
-          renderAction={({ id, device, isThis }) =>
-            !isThis && (
-              <ActButton
-                aria-label={`End the login of ${device}`}
-                act={(call) => call('DELETE /api/admin/me/sessions/:id', { params: { id } })}
-                reread={['own-sessions']}
-              >
-                End
-              </ActButton>
-            )
-          }
-        />
-      )}
-    </Read>
+    <SessionRows
+      query={query}
+      renderAction={({ id, device, isThis }) =>
+        !isThis && (
+          <ActButton
+            aria-label={`End the login of ${device}`}
+            act={(call) => call('DELETE /api/admin/me/sessions/:id', { params: { id } })}
+            reread={['own-sessions']}
+          >
+            End
+          </ActButton>
+        )
+      }
+    />
   );
 }
 
@@ -48,53 +44,51 @@ export function OfficerSessions({ officer, onClose }: { officer: Officer; onClos
   });
   return (
     <RecordFrame title={`Where ${name} is logged in`} onClose={onClose}>
-      <Read query={query} failed={messages.officers.sessionsFailed}>
-        {(sessions) => {
-          if (sessions.length === 0) return <Typography>Nowhere.</Typography>;
-          return (
-            <>
-              <SessionRows sessions={sessions} />
-              <ActButton
-                right="officers.change"
-                variant="outlined"
-                color="error"
-                sx={{ mt: 2 }}
-                act={(call) => call('DELETE /api/admin/officers/:id/sessions', { params })}
-                done={`${name} is logged out everywhere.`}
-                reread={['officers', 'auth']}
-                onDone={onClose}
-              >
-                End all
-              </ActButton>
-            </>
-          );
-        }}
-      </Read>
+      <SessionRows query={query} />
+      {query.data && query.data.length > 0 && (
+        <ActButton
+          right="officers.change"
+          variant="outlined"
+          color="error"
+          sx={{ mt: 2 }}
+          act={(call) => call('DELETE /api/admin/officers/:id/sessions', { params })}
+          done={`${name} is logged out everywhere.`}
+          reread={['officers', 'auth']}
+          onDone={onClose}
+        >
+          End all
+        </ActButton>
+      )}
     </RecordFrame>
   );
 }
 
 interface SessionRowsProps {
-  sessions: readonly OfficerSession[];
+  query: UseQueryResult<readonly OfficerSession[]>;
   renderAction?: (session: OfficerSession) => ReactNode;
 }
 
 /** Logins of an officer: device, network, and when they were last used. */
-const SessionRows = ({ sessions, renderAction }: SessionRowsProps) => (
-  <PartRows aria-label="Logins">
-    {sessions.map((session) => (
-      <li key={session.id}>
-        <div>
-          {session.device}
-          {session.isThis && ', this one'}
-          <Typography variant="body2" color="textSecondary">
-            From the network {session.network}, last seen {formatMoment(session.lastSeenAt)}
-          </Typography>
-        </div>
-        {renderAction?.(session)}
-      </li>
-    ))}
-  </PartRows>
+const SessionRows = ({ query, renderAction }: SessionRowsProps) => (
+  <Read query={query} failed={messages.officers.sessionsFailed}>
+    {(sessions) => (
+      <PartRows aria-label="Logins">
+        {sessions.length === 0 && <li>Nowhere.</li>}
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              {session.device}
+              {session.isThis && ', this one'}
+              <Typography variant="body2" color="textSecondary">
+                From the network {session.network}, last seen {formatMoment(session.lastSeenAt)}
+              </Typography>
+            </div>
+            {renderAction?.(session)}
+          </li>
+        ))}
+      </PartRows>
+    )}
+  </Read>
 );
 
 /**

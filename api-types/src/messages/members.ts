@@ -23,10 +23,10 @@ export const importHeaders = (missing: readonly string[], found: readonly string
   `The file has no column ${missing.join(', ')}. Its columns are: ${found.join(', ')}.`;
 export const importLeftEmpty = 'Not one of the houses: it stays empty.';
 export const importReadAs = (phone: string) => `Phone read as ${phone}.`;
-export const added = 'Member added. No letter was sent.';
-export const addFailed = 'The member could not be added.';
-export const changed = 'Member changed.';
-export const changeFailed = 'The member could not be changed.';
+export const created = 'Member added. No letter was sent.';
+export const createFailed = 'The member could not be added.';
+export const updated = 'Member changed.';
+export const updateFailed = 'The member could not be changed.';
 export const roleChanged = (fullName: string, role: string) =>
   role ? `${fullName} is now ${role}.` : `${fullName} has no role now.`;
 export const mergeGone = 'One of the two records was deleted meanwhile. Nothing was merged.';

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
-import { Box, Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   ArrayInput,
@@ -28,8 +28,8 @@ interface ItemListProps {
   source: string;
   /** What one of them is, in lower case: "way to pay". */
   item: string;
-  /** A new item. */
-  empty: object;
+  /** A new item. @default all fields are empty */
+  empty?: object;
   /** Whether the list may be empty. @default false */
   optional?: boolean;
   /** Whether the fields of an item are beside each other. @default below each other */
@@ -63,15 +63,21 @@ export function ItemList({ source, isSorted = false, addButton, ...item }: ItemL
 
 type ItemProps = Omit<ItemListProps, 'source'>;
 
-function Item({ item, empty, isLine = false, summary, children }: ItemProps) {
+function Item({ item, isLine = false, summary, children }: ItemProps) {
   const { index } = useSimpleFormIteratorItem();
   const source = useSourceContext().getSource('');
   const { getValues } = useFormContext();
-  const [isNew] = useState(() => JSON.stringify(getValues(source)) === JSON.stringify(empty));
+  const [isNew] = useState(() => Object.values(getValues(source)).every((value) => !value));
   const name = `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}`;
   const values: Record<string, string | null> = useWatch({ name: source }) ?? {};
   return (
-    <Box component="fieldset" aria-label={name} data-line={isLine || undefined} sx={isLine ? line : group}>
+    <Stack
+      component="fieldset"
+      aria-label={name}
+      data-line={isLine || undefined}
+      direction={isLine ? { sm: 'row' } : 'column'}
+      sx={{ gap: isLine ? 1.5 : 3, minWidth: 0, m: 0, p: 0, border: 0 }}
+    >
       {summary ? (
         <FormSection
           name={source}
@@ -86,11 +92,11 @@ function Item({ item, empty, isLine = false, summary, children }: ItemProps) {
       ) : (
         children
       )}
-    </Box>
+    </Stack>
   );
 }
 
-function AddItem({ item, empty }: ItemProps) {
+function AddItem({ item, empty = {} }: ItemProps) {
   const { add } = useSimpleFormIterator();
   return (
     // Its words begin where the fields do.
@@ -119,10 +125,3 @@ function RemoveItem({ item, optional }: ItemProps) {
   const { index, total } = useSimpleFormIteratorItem();
   return <RemoveItemButton label={`Remove ${item} ${index + 1}`} disabled={total === 1 && !optional} />;
 }
-
-const group = { display: 'grid', gap: 3, minWidth: 0, m: 0, p: 0, border: 0 };
-const line = {
-  ...group,
-  gap: 1.5,
-  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(0, 1fr))' },
-};

@@ -1,8 +1,7 @@
-import { messages } from '@year-group/api-types/messages';
 import type { ReactNode } from 'react';
-import { EditBase, useEditContext } from 'react-admin';
+import { EditBase } from 'react-admin';
 import { retryReads } from '#providers/httpClient.ts';
-import { ReadFailed, RowsSkeleton } from '../Read.tsx';
+import { Read } from '../Read.tsx';
 
 interface PanelEditProps {
   /** @default the id in the address */
@@ -17,26 +16,15 @@ interface PanelEditProps {
 const queryOptions = { ...retryReads, gcTime: 0, onError: () => undefined };
 
 /** react-admin's `EditBase`: reads a record for its form, and says when it cannot. */
-export function PanelEdit({ loadFailed, children, ...id }: PanelEditProps) {
-  const failed = <LoadFailed title={loadFailed} />;
-  return (
-    <EditBase
-      {...id}
-      mutationMode="pessimistic"
-      redirect={false}
-      queryOptions={queryOptions}
-      loading={<RowsSkeleton />}
-      error={failed}
-      offline={failed}
-    >
-      {children}
-    </EditBase>
-  );
-}
-
-function LoadFailed({ title }: { title: string }) {
-  const { error, refetch } = useEditContext();
-  return (
-    <ReadFailed title={title} error={error ?? new Error(messages.admin.unreachable)} refetch={refetch} />
-  );
-}
+export const PanelEdit = ({ loadFailed, children, ...id }: PanelEditProps) => (
+  <EditBase
+    {...id}
+    mutationMode="pessimistic"
+    queryOptions={queryOptions}
+    render={({ record, error, refetch }) => (
+      <Read query={{ data: record, error: error ?? null, refetch }} failed={loadFailed}>
+        {() => children}
+      </Read>
+    )}
+  />
+);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Typography } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Form, type RaRecord, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
@@ -11,18 +11,13 @@ import { uploadKey } from '../images/Images.tsx';
 import { Draft } from './Draft.tsx';
 import { type Saving, useSave } from './useSave.tsx';
 
-interface SaveBarProps {
+interface PanelFormProps<Row extends RaRecord, Values extends FieldValues> extends Saving<Row, Values> {
   /** The label of the button that saves a new record: "Publish News". */
   createLabel: string;
   /** The field without which a new record cannot be published. */
   needed?: string;
   /** Other buttons, such as Cancel. */
   buttons?: ReactNode;
-}
-
-interface PanelFormProps<Row extends RaRecord, Values extends FieldValues>
-  extends Saving<Row, Values>,
-    SaveBarProps {
   /** The form's values of a record, or without one of a new record. */
   valuesOf: (record: Partial<Row>) => Values;
   /** What the values must be; they are sent as they were typed. An error of `form` is about them all. */
@@ -46,17 +41,12 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   const { valuesOf, schema, createLabel, needed, buttons, preview, children } = props;
   const record = useRecordContext<Row>();
   const initial = useMemo(() => valuesOf(record ?? {}), [valuesOf, record]);
-  const resolver = useMemo(
-    () => zodResolver(schema as ZodType<unknown, FieldValues>, undefined, { raw: true }),
-    [schema],
-  );
-  const savedRef = useRef(false);
-  const { draftKey, save } = useSave<Row, Values>({ ...props, record, initial, savedRef });
+  const { draftKey, savedRef, save } = useSave<Row, Values>(props, record, initial);
   const isBeside = useHasRoomBeside();
   return (
     <Form
       record={initial}
-      resolver={resolver}
+      resolver={zodResolver(schema as ZodType<unknown, FieldValues>, undefined, { raw: true })}
       resetOptions={keepTyped}
       onSubmit={(values: FieldValues) => save(values as Values)}
       noValidate
@@ -69,16 +59,10 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
         <Box sx={fields}>
           <Draft draftKey={draftKey} savedRef={savedRef} />
           {children}
-          <SaveBar
-            createLabel={record ? '' : createLabel}
-            {...(needed && { needed })}
-            buttons={
-              <>
-                {buttons}
-                {!isBeside && preview}
-              </>
-            }
-          />
+          <SaveBar createLabel={record ? '' : createLabel} {...(needed && { needed })}>
+            {buttons}
+            {!isBeside && preview}
+          </SaveBar>
         </Box>
         {isBeside && preview}
       </Box>
@@ -86,8 +70,10 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   );
 }
 
+type SaveBarProps = Pick<PanelFormProps<RaRecord, FieldValues>, 'createLabel' | 'needed' | 'children'>;
+
 /** The save button and other actions. Saving waits until uploads have ended. */
-function SaveBar({ createLabel, needed = '', buttons }: SaveBarProps) {
+function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState();
   const wanted: unknown = useWatch({ name: needed });
   const isUploading = useIsMutating({ mutationKey: uploadKey }) > 0;
@@ -105,7 +91,7 @@ function SaveBar({ createLabel, needed = '', buttons }: SaveBarProps) {
       >
         {isUploading ? messages.admin.uploadUnderWay : typeof problem === 'string' && problem}
       </Typography>
-      {buttons}
+      {children}
       <SaveButton
         label={isSubmitting ? busyLabel : createLabel || 'Save Changes'}
         alwaysEnable={!isBusy}

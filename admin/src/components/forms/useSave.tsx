@@ -1,7 +1,7 @@
-import { Button, SnackbarContent } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore } from '#lib/draft.ts';
@@ -26,20 +26,17 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
   pageOf?: (stored: Row) => string | undefined;
 }
 
-interface SavedForm<Row extends RaRecord, Values extends FieldValues> extends Saving<Row, Values> {
-  /** The stored record; undefined for a new one. */
-  record: Row | undefined;
-  initial: Values;
-  /** Set once there is nothing left to save. */
-  savedRef: RefObject<boolean>;
-}
-
 /**
  * Saves a form by react-admin's own `save`, with what the data provider needs to keep the save
- * without a connection. What the server refuses is shown at its fields.
+ * without a connection. What the server refuses is shown at its fields. `savedRef` is set once
+ * there is nothing left to save.
  */
-export function useSave<Row extends RaRecord, Values extends FieldValues>(form: SavedForm<Row, Values>) {
-  const { record, initial, savedRef, bodyOf, texts, onSaved, pageOf } = form;
+export function useSave<Row extends RaRecord, Values extends FieldValues>(
+  { bodyOf, texts, onSaved, pageOf }: Saving<Row, Values>,
+  record: Row | undefined,
+  initial: Values,
+) {
+  const savedRef = useRef(false);
   const resource = useResourceContext();
   const { save: store } = useSaveContext();
   const notify = useNotify();
@@ -53,16 +50,13 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
     if (!isWaiting || !record) draftIn(panelStore, draftKey).clear();
     const page = isWaiting ? undefined : pageOf?.(stored);
     const sentence = record ? texts.updated : texts.created;
+    const visit = page && (
+      <Button size="small" href={page} target="_blank" rel="noreferrer">
+        View on the website
+      </Button>
+    );
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
-    else if (!page) notify(sentence, { type: 'success' });
-    else {
-      const visit = (
-        <Button size="small" href={page} target="_blank" rel="noreferrer">
-          View on the website
-        </Button>
-      );
-      notify(<SnackbarContent className="RaNotification-success" message={sentence} action={visit} />);
-    }
+    else notify(sentence, { type: 'success', action: visit });
     // react-admin lays the reply over the rows of its lists: what the reply no longer has would stay.
     if (!isWaiting) void queries.invalidateQueries({ queryKey: [resource] });
     onSaved(isWaiting, values);
@@ -86,5 +80,5 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(form: 
     });
   }
 
-  return { draftKey, save };
+  return { draftKey, savedRef, save };
 }

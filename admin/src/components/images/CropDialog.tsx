@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/ma
 import { styled } from '@mui/material/styles';
 import { imageWidths } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useCallback, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   centerCrop,
   convertToPixelCrop,
@@ -46,23 +46,14 @@ interface CropDialogProps {
 export function CropDialog({ file, shape, onClose }: CropDialogProps) {
   const isWide = useIsWide();
   const id = useId();
-  const [picture, setPicture] = useState<HTMLImageElement>();
+  const [address] = useState(() => URL.createObjectURL(file));
+  const picture = useRef<HTMLImageElement>(null);
   const [part, setPart] = useState<PercentCrop>();
 
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(file);
-      return () => URL.revokeObjectURL(image.src);
-    },
-    [file],
-  );
-
-  function handleLoad(image: HTMLImageElement) {
-    const { width, height } = image;
-    setPicture(image);
-    setPart(
-      centerCrop(makeAspectCrop({ unit: '%', width: 100 }, shape.aspect, width, height), width, height),
-    );
+  function handleLoad({ width, height }: HTMLImageElement) {
+    URL.revokeObjectURL(address);
+    const largest = makeAspectCrop({ unit: '%', width: 100 }, shape.aspect, width, height);
+    setPart(centerCrop(largest, width, height));
   }
 
   return (
@@ -86,7 +77,8 @@ export function CropDialog({ file, shape, onClose }: CropDialogProps) {
             onChange={(_pixels, percent) => setPart(percent)}
           >
             <img
-              ref={show}
+              ref={picture}
+              src={address}
               alt="What you chose"
               onLoad={({ currentTarget }) => handleLoad(currentTarget)}
               // The server may read what this browser cannot show.
@@ -100,9 +92,11 @@ export function CropDialog({ file, shape, onClose }: CropDialogProps) {
         {shape.canBeWhole && <Button onClick={() => onClose(file)}>Use the whole picture</Button>}
         <Button
           variant="contained"
-          disabled={!picture || !part}
+          disabled={!part}
           // What this browser cannot cut is shown in its middle.
-          onClick={() => picture && part && cutOut(picture, part, file).then(onClose, () => onClose(file))}
+          onClick={() =>
+            picture.current && part && cutOut(picture.current, part, file).then(onClose, () => onClose(file))
+          }
         >
           Use this part
         </Button>

@@ -35,8 +35,6 @@ export interface ImagesProps {
   kind?: keyof typeof kinds;
   /** Asks which part of the picture is shown. @default the whole */
   shape?: PictureShape;
-  /** Whether a single one can be removed without another in its place. @default false */
-  optional?: boolean;
   /** Whether there can be many: added at once, moved and removed one by one. @default false */
   isMultiple?: boolean;
   /** The addresses of the images. */
@@ -49,7 +47,7 @@ export interface ImagesProps {
 
 /** Images as squares of 128 px, and the button that uploads others. */
 export function Images(props: ImagesProps) {
-  const { label, hint, kind = 'image', shape, optional, isMultiple = false, images, onChange } = props;
+  const { label, hint, kind = 'image', shape, isMultiple = false, images, onChange } = props;
   const { route, accept, refusal } = kinds[kind];
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -73,7 +71,7 @@ export function Images(props: ImagesProps) {
       if (added.length > 0) onChange([...new Set(isMultiple ? [...images, ...added] : added)]);
     },
   });
-  const problems = (uploads.data ?? []).flatMap((result, index) =>
+  const refusals = (uploads.data ?? []).flatMap((result, index) =>
     result.status === 'rejected' ? `${uploads.variables?.[index]?.name}: ${result.reason.message}` : [],
   );
 
@@ -88,7 +86,8 @@ export function Images(props: ImagesProps) {
   const move = (from: number, to: number) =>
     onChange(images.toSpliced(from, 1).toSpliced(to, 0, ...images.slice(from, from + 1)));
 
-  const single = images.length > 0 ? 'Choose another image' : 'Choose an image';
+  const one = images.length > 0 ? 'Choose another image' : 'Choose an image';
+  const choose = isMultiple ? 'Add images' : one;
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <div>
@@ -111,22 +110,20 @@ export function Images(props: ImagesProps) {
                 <Icon fontSize="small" />
               </IconButton>
             ))}
-            {(isMultiple || optional) && (
-              <Button
-                aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
-                onClick={() => onChange(images.toSpliced(index, 1))}
-                sx={{ minWidth: 0, px: 0 }}
-              >
-                Remove
-              </Button>
-            )}
+            <Button
+              aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
+              onClick={() => onChange(images.toSpliced(index, 1))}
+              sx={{ minWidth: 0, px: 0 }}
+            >
+              Remove
+            </Button>
           </figure>
         ))}
       </Stack>
       {uploads.isPending && <LinearProgress aria-label="Uploading" sx={{ width: 128 }} />}
       {props.children}
       <Button variant="outlined" startIcon={<AddPhotoIcon />} onClick={() => picker.current?.click()}>
-        {isMultiple ? 'Add images' : single}
+        {choose}
       </Button>
       <input
         ref={picker}
@@ -134,17 +131,14 @@ export function Images(props: ImagesProps) {
         hidden
         accept={accept}
         multiple={isMultiple}
-        aria-label={isMultiple ? 'Add images' : single}
+        aria-label={choose}
         onChange={handleChange}
       />
-      {[...problems, props.problem].map(
-        (problem) =>
-          problem && (
-            <FormHelperText key={problem} error role="alert">
-              {problem}
-            </FormHelperText>
-          ),
-      )}
+      {[...refusals, props.problem ?? []].flat().map((problem) => (
+        <FormHelperText key={problem} error role="alert">
+          {problem}
+        </FormHelperText>
+      ))}
       {shape && uncut && (
         <CropDialog
           file={uncut}

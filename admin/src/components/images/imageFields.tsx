@@ -1,36 +1,20 @@
-import { TextField } from '@mui/material';
-import { useInput } from 'react-admin';
-import type { FieldError } from 'react-hook-form';
+import { TextInput, useInput } from 'react-admin';
+import { get } from 'react-hook-form';
 import { Images, type ImagesProps } from './Images.tsx';
 
-interface ImageFieldProps extends Pick<ImagesProps, 'label' | 'hint' | 'kind' | 'shape' | 'optional'> {
+interface ImageFieldProps extends Omit<ImagesProps, 'images' | 'onChange' | 'problem' | 'children'> {
   source: string;
 }
 
-/** The address of one image. */
+/** The address of one image, or a list of addresses. */
 export function ImageField({ source, ...look }: ImageFieldProps) {
   const { field, fieldState } = useInput({ source });
   return (
     <Images
       {...look}
       problem={fieldState.error?.message}
-      images={field.value ? [field.value] : []}
-      onChange={([image]) => field.onChange(image ?? null)}
-    />
-  );
-}
-
-/** The addresses of several images. The first is the main one. */
-export function ImagesField({ source, label }: Pick<ImageFieldProps, 'source' | 'label'>) {
-  const { field, fieldState } = useInput({ source });
-  return (
-    <Images
-      label={label}
-      hint="The first image is the main one."
-      problem={fieldState.error?.message}
-      isMultiple
-      images={field.value ?? []}
-      onChange={field.onChange}
+      images={[field.value || []].flat()}
+      onChange={(images) => field.onChange(look.isMultiple ? images : (images[0] ?? null))}
     />
   );
 }
@@ -39,23 +23,15 @@ export function ImagesField({ source, label }: Pick<ImageFieldProps, 'source' | 
 export function PictureField({ source, ...look }: ImageFieldProps) {
   const { field, fieldState } = useInput({ source });
   const picture = field.value as { url: string; alt: string } | null;
-  const problems = fieldState.error as { url?: FieldError; alt?: FieldError } | undefined;
   return (
     <Images
       {...look}
-      optional
-      problem={problems?.url?.message}
+      problem={get(fieldState.error, 'url.message')}
       images={picture ? [picture.url] : []}
       onChange={([url]) => field.onChange(url ? { alt: '', ...picture, url } : null)}
     >
       {picture && (
-        <TextField
-          label="What the picture shows, for those who cannot see it"
-          value={picture.alt}
-          onChange={({ target }) => field.onChange({ ...picture, alt: target.value })}
-          error={!!problems?.alt}
-          helperText={problems?.alt?.message}
-        />
+        <TextInput source={`${source}.alt`} label="What the picture shows, for those who cannot see it" />
       )}
     </Images>
   );

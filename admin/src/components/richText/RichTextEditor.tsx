@@ -1,6 +1,6 @@
 import InsertLinkIcon from '@mui/icons-material/InsertLink';
 import { ToggleButton } from '@mui/material';
-import { createDocument, type Editor, Extension, useEditorState } from '@tiptap/react';
+import { commands, type Editor, Extension, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import {
   FormatButtons,
@@ -81,21 +81,14 @@ const ownTextIgnored = Extension.create({
   name: 'ownTextIgnored',
   // The last extension that has a command wins.
   priority: 1,
-  addCommands() {
-    return {
-      setContent:
-        (content, { parseOptions = {} } = {}) =>
-        ({ editor, tr, dispatch }) => {
-          const own = editor.isEmpty ? '' : editor.getHTML();
-          if (content === own || !dispatch) return true;
-          const text = createDocument(content, editor.schema, parseOptions);
-          tr.replaceWith(0, tr.doc.content.size, text)
-            .setMeta('preventUpdate', true)
-            .setMeta('addToHistory', false);
-          return true;
-        },
-    };
-  },
+  addCommands: () => ({
+    setContent: (content, options) => (command) => {
+      const { editor, tr } = command;
+      if (content === (editor.isEmpty ? '' : editor.getHTML())) return true;
+      tr.setMeta('addToHistory', false);
+      return commands.setContent(content, options)(command);
+    },
+  }),
 });
 
 /** What docs/spec.md#validation allows. Anything else that is pasted becomes plain text. */

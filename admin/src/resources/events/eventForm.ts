@@ -1,4 +1,3 @@
-import type { EventState } from '@year-group/api-types/common/lists';
 import { type Event, eventInputSchema } from '@year-group/api-types/content/event';
 import type { FieldValues } from 'react-hook-form';
 
@@ -23,18 +22,16 @@ export function draftOf(values: FieldValues): Event {
   const now = new Date().toISOString();
   const date = dateSchema.safeParse(values.date).data ?? now.slice(0, 10);
   const time = timeSchema.safeParse(values.time).data ?? '00:00';
+  const { state, ...event } = valuesOf(values);
   return {
+    ...event,
     id: 'preview',
-    title: String(values.title || 'Title'),
-    category: String(values.category ?? ''),
-    description: String(values.description ?? ''),
-    imageUrl: String(values.imageUrl ?? ''),
-    location: String(values.location ?? ''),
+    title: event.title || 'Title',
     date,
     time,
     // Accra is on UTC all year.
     startsAt: `${date}T${time}:00.000Z`,
-    ...(values.state !== 'planned' && { state: values.state as EventState }),
+    ...(state !== 'planned' && { state }),
     createdAt: now,
   };
 }

@@ -4,15 +4,14 @@ import { formatMoment } from '@year-group/api-types/common/dates';
 import { type EditedSection, type GroupSection, groupSections } from '@year-group/api-types/group/group';
 import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { messages } from '@year-group/api-types/messages';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import {
-  HttpError,
+  type HttpError,
   type RaRecord,
   ResourceContextProvider,
   SaveContextProvider,
   type SaveHandlerCallbacks,
   useDataProvider,
-  useNotify,
 } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
@@ -47,6 +46,8 @@ const sectionFields: Record<GroupSection, ComponentType> = {
   registration: RegistrationFields,
 };
 
+type Write = 'PUT /api/admin/group/:section/draft' | 'POST /api/admin/group/:section';
+
 interface SectionFormProps {
   section: GroupSection;
   /** The section as it was read last. */
@@ -63,16 +64,14 @@ interface SectionFormProps {
 export function SectionForm(props: SectionFormProps) {
   const { section, edited, setup, onRestart } = props;
   const title = groupTitles[section];
+  const draftKey = `group/${section}/new`;
   const { call } = useDataProvider<PanelDataProvider>();
   const queries = useQueryClient();
   // What is read again while it is open must not replace what nobody has looked at.
   const [valuesOf] = useState(() => () => edited.draft?.content ?? edited.content ?? emptySections[section]);
   /** What the server says of the others' version or draft. */
   const [conflict, setConflict] = useState<string>();
-  const schema = useMemo(
-    () => z.preprocess((values) => contentOf(values as FieldValues), groupSections[section]),
-    [section],
-  );
+  const schema = z.preprocess((values) => contentOf(values as FieldValues), groupSections[section]);
   const { version, draft } = edited;
   const Fields = sectionFields[section];
 
@@ -80,21 +79,18 @@ export function SectionForm(props: SectionFormProps) {
   const know = (fields: Partial<EditedSection>) =>
     queries.setQueryData(['group', section], { ...edited, ...fields });
 
-  type Write = 'PUT /api/admin/group/:section/draft' | 'POST /api/admin/group/:section';
-  async function send<Route extends Write>(route: Route, values: FieldValues, about: About) {
+  function send(route: Write, values: FieldValues, about: About) {
     const basedOn = draft?.basedOn ?? version;
     const body = { content: contentOf(values), basedOn, replaces: draft?.savedAt ?? null };
-    try {
-      return await call<Write>(route, { params: { section }, body }, about);
-    } catch (refusal) {
-      setConflict(refusal instanceof HttpError && refusal.status === 409 ? refusal.message : undefined);
+    return call<Write>(route, { params: { section }, body }, about).catch((refusal: HttpError) => {
+      setConflict(refusal.status === 409 ? refusal.message : undefined);
       throw refusal;
-    }
+    });
   }
 
   /** Resolves to what became of it: without a connection it waits in this browser. */
   async function saveDraft(values: FieldValues): Promise<string> {
-    const form = { draftKey: `group/${section}/new`, values };
+    const form = { draftKey, values };
     const about = { key: crypto.randomUUID(), title: messages.admin.draftOf(title), form };
     const saved = await send('PUT /api/admin/group/:section/draft', values, about);
     if (waitingChanges.has(about.key)) return messages.admin.savedOffline;
@@ -115,24 +111,21 @@ export function SectionForm(props: SectionFormProps) {
   }
 
   /** Reads what is on the server, at once: a query would wait for the connection. */
-  async function readAgain(): Promise<EditedSection> {
-    const read = await call('GET /api/admin/group/:section', { params: { section } });
-    queries.setQueryData(['group', section], read);
-    return read;
-  }
+  const readAgain = () => call('GET /api/admin/group/:section', { params: { section } });
 
   /** Starts again with what is on the server. */
   async function restart() {
-    await readAgain();
-    draftIn(panelStore, `group/${section}/new`).clear();
+    know(await readAgain());
+    draftIn(panelStore, draftKey).clear();
     onRestart();
   }
 
   /** The next call replaces what is on the server by now. */
   async function keepMine() {
     const read = await readAgain();
-    if (conflict === messages.group.publishedMeanwhile && read.draft)
-      know({ ...read, draft: { ...read.draft, basedOn: read.version } });
+    const isPublished = conflict === messages.group.publishedMeanwhile;
+    const draft = isPublished && read.draft ? { ...read.draft, basedOn: read.version } : read.draft;
+    know({ ...read, draft });
     setConflict(undefined);
   }
 
@@ -200,14 +193,14 @@ export function SectionForm(props: SectionFormProps) {
 /** Saves the form as it is on the server, so that it can be continued on another device. */
 function SaveDraft({ save }: { save: (values: FieldValues) => Promise<string> }) {
   const { getValues, reset } = useFormContext();
-  const notify = useNotify();
   async function act() {
     const values = getValues();
-    notify(await save(values), { type: 'success' });
+    const said = await save(values);
     reset(values);
+    return said;
   }
   return (
-    <ActButton variant="outlined" act={act}>
+    <ActButton variant="outlined" act={act} done={(said) => said}>
       Save draft
     </ActButton>
   );

@@ -1,7 +1,6 @@
 import { List, ListItem } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { EditedSection, GroupSection } from '@year-group/api-types/group/group';
-import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
@@ -15,14 +14,12 @@ interface VersionsProps {
 /** What was published so far. A version is opened in the form; publishing it restores it. */
 export function Versions({ section, history }: VersionsProps) {
   const { reset } = useFormContext();
-  const notify = useNotify();
   if (history.length < 2) return null;
 
   async function open(version: number, call: CallApi) {
     const params = { section, version: String(version) };
     const { content } = await call('GET /api/admin/group/:section/versions/:version', { params });
     if (content) reset(content, { keepDefaultValues: true });
-    notify(`Version ${version} is in the form. Publish it to restore it.`);
     scrollTo({ top: 0 });
   }
 
@@ -35,7 +32,11 @@ export function Versions({ section, history }: VersionsProps) {
             {index === 0 ? (
               ', on the website now'
             ) : (
-              <ActButton aria-label={`Open version ${version}`} act={(call) => open(version, call)}>
+              <ActButton
+                aria-label={`Open version ${version}`}
+                act={(call) => open(version, call)}
+                done={`Version ${version} is in the form. Publish it to restore it.`}
+              >
                 Open
               </ActButton>
             )}

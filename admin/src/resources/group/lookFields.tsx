@@ -24,7 +24,6 @@ export function LookFields() {
         kind="crest"
         hint="An SVG, or a picture of at least 512 pixels. It is also the icon of the website."
         shape={shapes.crest}
-        optional
       />
       <PictureField
         source="hero"

@@ -47,7 +47,6 @@ export function AboutFields() {
             label="Portrait"
             hint="Upright, four to five. Without one, the page shows the initials."
             shape={shapes.portrait}
-            optional
           />
         </ItemList>
       </FormSection>

@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { CreateBase } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { PanelLink } from '#components/PanelLink.tsx';
 import { MemberInputs } from './MemberInputs.tsx';
 
 /** Adds a member by hand. */
@@ -10,9 +9,7 @@ export const MemberCreate = () => (
   <EditorPage title="Add Member">
     <Typography>
       They are in the directory at once, and get no letter. Many at once?{' '}
-      <Link component={RouterLink} to="/admin/members/import">
-        Import Members
-      </Link>
+      <PanelLink to="/members/import">Import Members</PanelLink>
     </Typography>
     <CreateBase redirect={false}>
       <MemberInputs />

@@ -7,19 +7,13 @@ import {
   privateFields,
 } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { CheckboxGroupInput, SelectInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { CheckboxGroupInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { OpenSelect } from '#components/editors/OpenSelect.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { useBrand } from '#providers/brand.ts';
 import { changesOf, cleaned, type MemberValues, memberFormSchema, valuesOf } from './memberValues.ts';
 
-const texts = {
-  created: messages.members.added,
-  createFailed: messages.members.addFailed,
-  updated: messages.members.changed,
-  updateFailed: messages.members.changeFailed,
-};
 const privacyChoices = privateFields.map((id) => ({ id, name: memberFields[id].name }));
 
 /** The form of a new member, or of the one around it: the registration, with the role after the name. */
@@ -35,7 +29,7 @@ export function MemberInputs() {
       valuesOf={valuesOf}
       schema={memberFormSchema}
       bodyOf={isNew ? cleaned : changesOf}
-      texts={texts}
+      texts={messages.members}
       createLabel="Add Member"
       // Back to the list as it was, or to a new one when the form was opened by its address.
       onSaved={() => void (key === 'default' ? redirect('list', 'members') : navigate(-1))}
@@ -43,7 +37,11 @@ export function MemberInputs() {
       {first && <MemberInput name={first} />}
       <TextInput source="role" label="Role" helperText="What they do for the group, such as Treasurer" />
       {others.map((name) =>
-        name === 'houseAtPresec' ? <HouseInput key={name} /> : <MemberInput key={name} name={name} />,
+        name === 'houseAtPresec' ? (
+          <OpenSelect key={name} source={name} label={houses.label} choices={houses.names} />
+        ) : (
+          <MemberInput key={name} name={name} />
+        ),
       )}
       {/* The setting of the website decides for somebody who is added. */}
       {!isNew && (
@@ -68,21 +66,6 @@ function MemberInput({ name }: { name: MemberFieldName }) {
       type={input?.type ?? 'text'}
       multiline={maxLength > 500}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
-    />
-  );
-}
-
-/** A house of the group, or the one that the member has had since before it was renamed. */
-function HouseInput() {
-  const { houses } = useBrand();
-  const current = useWatch({ name: 'houseAtPresec' }) as string | null;
-  const names = current && !houses.names.includes(current) ? [current, ...houses.names] : houses.names;
-  return (
-    <SelectInput
-      source="houseAtPresec"
-      label={houses.label}
-      choices={names.map((name) => ({ id: name, name }))}
-      emptyText="Choose one"
     />
   );
 }

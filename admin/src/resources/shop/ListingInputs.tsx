@@ -3,12 +3,13 @@ import { messages } from '@year-group/api-types/messages';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import { pages } from '@year-group/api-types/system/pages';
 import { SelectInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { OpenSelect } from '#components/editors/OpenSelect.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
-import { ImagesField } from '#components/images/imageFields.tsx';
+import { ImageField } from '#components/images/imageFields.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
 import { bodyOf, draftOf, type ListingValues, valuesOf } from './listingForm.ts';
@@ -18,7 +19,6 @@ import { OptionFields } from './options/OptionFields.tsx';
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
-const choice = { emptyText: 'Choose one' } as const;
 
 /** The form of a new listing, or of the one around it. */
 export function ListingInputs() {
@@ -40,12 +40,20 @@ export function ListingInputs() {
       <FieldRow>
         <TextInput source="price" label="Price (GH₵)" slotProps={decimal} />
         <StockInput />
-        <CategoryInput />
-        <SelectInput source="condition" label="Condition" choices={conditionChoices} {...choice} />
+        <OpenSelect source="category" label="Category" choices={useListingCategories()} />
+        <SelectInput source="condition" label="Condition" choices={conditionChoices} emptyText="Choose one" />
       </FieldRow>
       <ImagesSection />
       <OptionFields />
-      {listing && <RunsLink listingId={listing.id} />}
+      {listing && (
+        <>
+          <Typography variant="h2">Pre-orders</Typography>
+          <Typography variant="body2">
+            People pay first, and it is printed when enough have paid.{' '}
+            <PanelLink to={`/orders/runs?listing=${listing.id}`}>Pre-orders of this listing</PanelLink>
+          </Typography>
+        </>
+      )}
     </PanelForm>
   );
 }
@@ -58,21 +66,8 @@ function ImagesSection() {
   const summary = images.length === 1 ? '1 image' : `${images.length} images`;
   return (
     <FormSection name="images" title="Images" summary={summary} startsOpen={images.length <= fewImages}>
-      <ImagesField source="images" label="Images" />
+      <ImageField source="images" label="Images" hint="The first image is the main one." isMultiple />
     </FormSection>
-  );
-}
-
-/** Where its pre-orders are planned and run. */
-function RunsLink({ listingId }: { listingId: string }) {
-  return (
-    <>
-      <Typography variant="h2">Pre-orders</Typography>
-      <Typography variant="body2">
-        People pay first, and it is printed when enough have paid.{' '}
-        <PanelLink to={`/orders/runs?listing=${listingId}`}>Pre-orders of this listing</PanelLink>
-      </Typography>
-    </>
   );
 }
 
@@ -81,11 +76,4 @@ function StockInput() {
   const options = useWatch<ListingValues, 'options'>({ name: 'options' }) ?? [];
   if (combinationsOf(options).length > 0) return null;
   return <TextInput source="stock" label="Stock" helperText="Empty: as many as wanted" slotProps={numeric} />;
-}
-
-/** One of the group's categories; the stored one stays although it was removed from them. */
-function CategoryInput() {
-  const { formState } = useFormContext();
-  const choices = useListingCategories(formState.defaultValues?.['category']);
-  return <SelectInput source="category" label="Category" choices={choices} {...choice} />;
 }

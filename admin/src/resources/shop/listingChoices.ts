@@ -9,17 +9,15 @@ export const conditionChoices = listingConditions.map((id) => ({ id, name: condi
 
 const aMinute = 60_000;
 
-/** The group's categories, to choose from; also one that was removed while a listing is in it. */
-export function useListingCategories(present = ''): string[] {
+/** The group's categories, to choose from. */
+export function useListingCategories(): string[] {
   const { call } = useDataProvider<PanelDataProvider>();
   const { data } = useQuery({
     queryKey: ['group', 'shop', 'categories'],
     queryFn: () => call('GET /api/group/:section', { params: { section: 'shop' } }),
     staleTime: aMinute,
   });
-  if (!data) return present ? [present] : [];
+  if (!data) return [];
   const { categories } = (data.content as GroupContent<'shop'> | null) ?? {};
-  const names = categories?.map(({ name }) => name) ?? [...listingCategories];
-  const isKnown = !present || names.some((name) => name.toLowerCase() === present.toLowerCase());
-  return isKnown ? names : [...names, present];
+  return categories?.map(({ name }) => name) ?? [...listingCategories];
 }

@@ -9,14 +9,12 @@ const MergeDialog = lazyPart(() => import('./MergeDialog.tsx'), 'MergeDialog');
 
 /** Offers to make one record of two chosen members. */
 export function MergeButton() {
-  const rows = useChosenRows<Member>();
+  const [first, second, third] = useChosenRows<Member>();
   const { onUnselectItems } = useListContext();
   const [pair, setPair] = useState<[string, string]>();
-  const [first, second, third] = rows;
-  const isPair = first !== undefined && second !== undefined && third === undefined;
   return (
     <>
-      {isPair && (
+      {first && second && !third && (
         <ActButton right="members.change" variant="outlined" onClick={() => setPair([first.id, second.id])}>
           Merge
         </ActButton>

@@ -1,4 +1,4 @@
-import { Box, FormHelperText } from '@mui/material';
+import { FormHelperText, Stack } from '@mui/material';
 import { maxCombinations } from '@year-group/api-types/common/limits';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { TextInput } from 'react-admin';
@@ -44,7 +44,7 @@ export function CombinationFields() {
       {combinations.map((choices) => {
         const source = `combinations.${combinationKey(choices)}`;
         return (
-          <Box key={source} component="fieldset" sx={row}>
+          <Stack key={source} component="fieldset" direction="row" sx={row}>
             <legend>{choices.join(', ')}</legend>
             <TextInput source={`${source}.stock`} label="Stock" slotProps={numeric} />
             <TextInput source={`${source}.difference`} label="Price difference (GH₵)" slotProps={decimal} />
@@ -56,7 +56,7 @@ export function CombinationFields() {
                 emptyText="Main picture"
               />
             )}
-          </Box>
+          </Stack>
         );
       })}
     </FormSection>
@@ -64,9 +64,7 @@ export function CombinationFields() {
 }
 
 const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-  alignItems: 'start',
+  flexWrap: 'wrap',
   gap: 1.5,
   minWidth: 0,
   m: 0,
@@ -76,5 +74,5 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
   '& > legend': { pb: 1, fontWeight: tokens.weight.strong },
-  '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > div': { flex: '1 1 8rem' },
 };

@@ -16,6 +16,7 @@ export function FillIn({ options, images }: FillInProps) {
   const form = useForm({ defaultValues: { stock: '', choice: '', picture: '' } });
   const { stock = '', choice = '', picture = '' } = useWatch(form);
   const combinations = combinationsOf(options);
+  const chosen = combinations.filter((each) => each.includes(choice));
 
   function fill(field: 'stock' | 'imageUrl', value: string, filled: readonly string[][]) {
     for (const each of filled)
@@ -50,13 +51,7 @@ export function FillIn({ options, images }: FillInProps) {
           <Button
             variant="outlined"
             disabled={!choice || !picture}
-            onClick={() =>
-              fill(
-                'imageUrl',
-                picture,
-                combinations.filter((each) => each.includes(choice)),
-              )
-            }
+            onClick={() => fill('imageUrl', picture, chosen)}
           >
             Use it
           </Button>
