@@ -88,8 +88,9 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
     async canAccess({ resource, action }) {
       const right = rightOf(resource, action);
       if (right === undefined) return true;
-      // What was read last is enough: the server checks every call.
-      const { roles } = token.officer() ?? (await account());
+      // Until the account is read, what was known last; the server checks every call.
+      const isRead = queries.getQueryData([...accountKey, 'account']) !== undefined;
+      const { roles } = (!isRead && token.officer()) || (await account());
       return can(right, roles);
     },
   } satisfies AuthProvider;

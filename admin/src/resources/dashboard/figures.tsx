@@ -191,6 +191,7 @@ function Numbers({ caption, columns: [first, ...others], rows }: NumbersProps) {
     >
       <DataTable.Col<Figure>
         label={first}
+        sx={{ width: '100%' }}
         render={({ name, value }) => (
           <>
             {name}
@@ -201,7 +202,13 @@ function Numbers({ caption, columns: [first, ...others], rows }: NumbersProps) {
         )}
       />
       {others.map((column, index) => (
-        <DataTable.Col key={column} label={column} source={`cells.${index}`} align="right" />
+        <DataTable.Col
+          key={column}
+          label={column}
+          source={`cells.${index}`}
+          align="right"
+          sx={{ whiteSpace: 'nowrap' }}
+        />
       ))}
     </DataTable>
   );
