@@ -5,16 +5,12 @@ import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } f
 import { Layout, type LayoutProps, useLogout, useNotify } from 'react-admin';
 import { ListNotice } from '#components/Read.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
-import { useIsWide } from '#lib/media.ts';
 import { isPageOn, rightsOfPage } from '#providers/access.ts';
 import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { adminToken, proofDesk } from '#providers/providers.ts';
-import { Areas } from './Areas.tsx';
-import { Connection } from './Connection.tsx';
 import { Header } from './Header.tsx';
 import { PageError } from './PageMissing.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
 import { pageEdge, usePanelPath } from './places.ts';
 
 const SetUpPage = lazyPart(() => import('#resources/account/SecondFactorSetUp.tsx'), 'SetUpPage');
@@ -22,9 +18,19 @@ const ProofDialog = lazyPart(() => import('#resources/account/ProofDialog.tsx'),
 
 /** The layout of every page behind the login. */
 export function AdminLayout({ children }: LayoutProps) {
-  useEndedSession();
+  const logout = useLogout();
+  const notify = useNotify();
+  // Goes to the login when the server has ended the session; drafts stay for the next one.
+  useEffect(
+    () =>
+      adminToken.watch((why) => {
+        notify(why, { type: 'error' });
+        void logout();
+      }),
+    [logout, notify],
+  );
   return (
-    <Layout appBar={Top} sidebar={NoSidebar} error={PageError} sx={frame}>
+    <Layout appBar={Header} sidebar={NoSidebar} error={PageError} sx={frame}>
       <Allowed>{children}</Allowed>
       <ProofGate />
     </Layout>
@@ -37,34 +43,6 @@ const NoSidebar = () => null;
 export const NotFoundPage = () => (
   <ListNotice title={messages.notFound.text} text={messages.notFound.title} />
 );
-
-/** The header, the state of the connection, and the areas: below them, or on a phone at the lower edge. */
-function Top() {
-  const isWide = useIsWide();
-  // Until it is set up, every page is the one that sets up a second factor.
-  const isSettingUp = useOfficer()?.mustSetUpSecondFactor;
-  return (
-    <>
-      <Header />
-      <Connection />
-      {!isSettingUp && (isWide ? <Areas /> : <PhoneBar />)}
-    </>
-  );
-}
-
-/** Goes to the login when the server has ended the session; drafts stay for the next one. */
-function useEndedSession() {
-  const logout = useLogout();
-  const notify = useNotify();
-  useEffect(
-    () =>
-      adminToken.watch((why) => {
-        notify(why, { type: 'error' });
-        void logout();
-      }),
-    [logout, notify],
-  );
-}
 
 /** Asks for a new proof while a call waits for one. */
 export function ProofGate() {

@@ -8,45 +8,58 @@ import { Crest } from '#components/Crest.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { useIsWide } from '#lib/media.ts';
-import { useCan, useOfficer } from '#providers/account.ts';
+import { useOfficer, useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { Areas } from './Areas.tsx';
+import { Connection } from './Connection.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { pageEdge } from './places.ts';
 
-/** The header of every page: group, officer, actions for all pages, and logout. */
+/**
+ * The top of every page: group, officer, actions for all pages, and logout; the state of the
+ * connection; the areas, on a phone at the lower edge.
+ */
 export function Header() {
   const officer = useOfficer();
+  const can = useRights();
   const { shortName } = useBrand();
   const logout = useLogout();
   const isWide = useIsWide();
   return (
-    <AppBar position="static" elevation={0} sx={bar}>
-      <Link component={RouterLink} to="/admin" color="inherit" underline="none" sx={name}>
-        <Crest size={40} />
-        <span>
-          <Typography component="span" variant="h3" noWrap sx={{ display: 'block' }}>
-            {shortName}
-          </Typography>
-          <Typography component="span" variant="overline" noWrap sx={{ display: 'block' }}>
-            {officer && <VisuallyHidden>Signed in as </VisuallyHidden>}
-            {officer?.name ?? 'Administration'}
-          </Typography>
-        </span>
-      </Link>
-      {useCan('members.export') && <DownloadMembers />}
-      {/* Not on phones, which lack the room. Their settings and "More" offer the same. */}
-      {isWide && (
-        <>
-          <ToggleThemeButton />
-          <MuiButton color="inherit" component={RouterLink} to="/admin/settings/account">
-            My account
-          </MuiButton>
-        </>
-      )}
-      <MuiButton color="inherit" variant="outlined" onClick={() => logout()}>
-        Logout
-      </MuiButton>
-    </AppBar>
+    <>
+      <AppBar position="static" elevation={0} sx={bar}>
+        <Link component={RouterLink} to="/admin" color="inherit" underline="none" sx={name}>
+          <Crest size={40} />
+          <span>
+            <Typography component="span" variant="h3" noWrap sx={{ display: 'block' }}>
+              {shortName}
+            </Typography>
+            <Typography component="span" variant="overline" noWrap sx={{ display: 'block' }}>
+              {officer && <VisuallyHidden>Signed in as </VisuallyHidden>}
+              {officer?.name ?? 'Administration'}
+            </Typography>
+          </span>
+        </Link>
+        {can('members.export') && <DownloadMembers />}
+        {/* Not on phones, which lack the room. Their settings and "More" offer the same. */}
+        {isWide && (
+          <>
+            <ToggleThemeButton />
+            <MuiButton color="inherit" component={RouterLink} to="/admin/settings/account">
+              My account
+            </MuiButton>
+          </>
+        )}
+        <MuiButton color="inherit" variant="outlined" onClick={() => logout()}>
+          Logout
+        </MuiButton>
+      </AppBar>
+      <Connection />
+      {/* Until it is set up, every page is the one that sets up a second factor. On a phone no button
+      moves under a thumb once the rights are known. */}
+      {!officer?.mustSetUpSecondFactor && (isWide ? <Areas /> : officer && <PhoneBar />)}
+    </>
   );
 }
 

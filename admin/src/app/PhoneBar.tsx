@@ -14,7 +14,7 @@ import {
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useIsOffered, useOfficer } from '#providers/account.ts';
+import { useIsOffered } from '#providers/account.ts';
 import { areaList, areaOf, usePanelPath } from './places.ts';
 
 /** The places of the bar, each an area; the sheet has the rest. */
@@ -44,8 +44,6 @@ export function PhoneBar() {
   // A page outside the areas, such as the trash, was opened from the sheet.
   const isInBar = places.some(({ path }) => path === area) && (area !== '' || here === '');
   const current = isInBar ? area : 'more';
-  // None until the rights are known, so that buttons do not move under a thumb.
-  if (!useOfficer()) return null;
   return (
     <>
       <BottomNavigation component="nav" aria-label="Areas" showLabels value={current} sx={bar}>

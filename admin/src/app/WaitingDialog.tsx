@@ -26,21 +26,19 @@ export function WaitingDialog({ changes, isSending, onClose }: WaitingDialogProp
     <PanelDialog title="What waits" onClose={onClose}>
       <DialogContent>
         {changes.length === 0 && <Typography role="status">Everything was sent.</Typography>}
-        {changes.length > 0 && (
-          <PartRows>
-            {changes.map((change) => (
-              <li key={change.key}>
-                <div>
-                  <Typography>{change.title}</Typography>
-                  <Typography variant="body2" color={change.refused ? 'error' : 'textSecondary'}>
-                    {stateOf(change)}
-                  </Typography>
-                </div>
-                <Answers change={change} onLeave={onClose} />
-              </li>
-            ))}
-          </PartRows>
-        )}
+        <PartRows hidden={changes.length === 0}>
+          {changes.map((change) => (
+            <li key={change.key}>
+              <div>
+                <Typography>{change.title}</Typography>
+                <Typography variant="body2" color={change.refused ? 'error' : 'textSecondary'}>
+                  {stateOf(change)}
+                </Typography>
+              </div>
+              <Answers change={change} onLeave={onClose} />
+            </li>
+          ))}
+        </PartRows>
       </DialogContent>
     </PanelDialog>
   );

@@ -1,5 +1,4 @@
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useBasename } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 const { size, space } = tokens;
@@ -23,7 +22,4 @@ export const areaOf = (page: string): string =>
   areaList.find(({ path }) => path !== '' && `${page}/`.startsWith(`${path}/`))?.path ?? '';
 
 /** The path of the current page within the panel, such as `/news`; empty for the dashboard. */
-export function usePanelPath(): string {
-  const basename = useBasename();
-  return useLocation().pathname.replace(/\/$/, '').slice(basename.length);
-}
+export const usePanelPath = (): string => useLocation().pathname.replace(/\/$/, '').slice('/admin'.length);

@@ -1,64 +1,50 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { messages } from '@year-group/api-types/messages';
+import type { HttpError } from 'react-admin';
 
 // The library loads when a passkey is asked for.
 const load = () => import('@simplewebauthn/browser');
-type Library = Awaited<ReturnType<typeof load>>;
-type LoginOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
-type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];
-
-/** What the server wants the browser to ask for, as WebAuthn's JSON. */
-interface Options {
-  challenge: string;
-}
 
 /** Asks the browser for a passkey, or offers one among the addresses of the e-mail field. */
-export async function askPasskey(options: Options, isAutofill = false) {
+export async function askPasskey(options: object, isAutofill = false) {
   const { startAuthentication } = await load();
-  const optionsJSON = options as unknown as LoginOptions;
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
   return { ...(await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })) };
 }
 
 /** Makes a passkey. */
-export async function createPasskey(options: Options) {
+export async function createPasskey(options: object) {
   const { startRegistration } = await load();
-  return { ...(await startRegistration({ optionsJSON: options as unknown as CreationOptions })) };
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return { ...(await startRegistration({ optionsJSON })) };
 }
 
 /** Whether the browser can use passkeys at all. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /** Whether the browser can offer passkeys in the e-mail field. */
-export const hasPasskeyAutofill = async (): Promise<boolean> =>
-  hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
+export const hasPasskeyAutofill = async () => (await load()).browserSupportsWebAuthnAutofill();
 
-/** Why the browser gave no passkey; undefined when the error is not the browser's. */
-function passkeyProblem(error: unknown): string | undefined {
-  switch ((error as Error).name) {
-    case 'AbortError':
-    case 'NotAllowedError':
-      return messages.officers.passkeyNotUsed;
-    case 'InvalidStateError':
-      return messages.officers.passkeyKnown;
-    case 'WebAuthnError':
-    case 'NotSupportedError':
-    case 'SecurityError':
-      return messages.officers.passkeyFailed;
-    default:
-      return undefined;
-  }
-}
+const { passkeyNotUsed, passkeyKnown, passkeyFailed } = messages.officers;
 
-/** An error of the API, as far as a form needs it. */
-interface Refusal {
-  message: string;
-  body?: { errors?: Record<string, string> } | null;
-}
+/** Why the browser gave no passkey, by the name of its error. */
+const passkeyProblems: Partial<Record<string, string>> = {
+  AbortError: passkeyNotUsed,
+  NotAllowedError: passkeyNotUsed,
+  InvalidStateError: passkeyKnown,
+  WebAuthnError: passkeyFailed,
+  NotSupportedError: passkeyFailed,
+  SecurityError: passkeyFailed,
+};
 
 /** What to show for a refused form: the problem of the first field, else the error's message. */
 export function problemIn(error: unknown): string {
-  const { message, body } = error as Refusal;
-  const [first] = Object.values(body?.errors ?? {});
-  return passkeyProblem(error) ?? first ?? message;
+  const { name, message, body } = error as HttpError;
+  const [first] = Object.values<string>(body?.errors ?? {});
+  return passkeyProblems[name] ?? first ?? message;
 }
 
 /** What the user agent names, the particular before the general. */

@@ -38,9 +38,6 @@ export function useIsOffered(): (path: string) => boolean {
   return (path) => isPageOn(parts, path) && rightsOfPage(path).every(isAllowed);
 }
 
-/** Whether the officer has this right. */
-export const useCan = (right: Right): boolean => useRights()(right);
-
 /** Why the officer may not do something, or may not yet; undefined when they may, or all may. */
 export function useRefusal(right: Right | undefined): string | undefined {
   // On the login page there is none to read.

@@ -8,6 +8,7 @@ import { makeStorage } from '../testing/makeStorage.ts';
 import { makeStore } from '../testing/makeStore.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createAuthProvider } from './authProvider.ts';
+import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 
 const api = await startFakeApi();
@@ -19,7 +20,8 @@ function setUp(url = api.url, entries: Record<string, string> = {}) {
   const queries = new QueryClient();
   const forgetReads = vi.fn<() => void>();
   const store = makeStore();
-  const auth = createAuthProvider({ apiUrl: url, httpClient, token, store, queries, forgetReads });
+  const { call } = createDataProvider(url, httpClient);
+  const auth = createAuthProvider({ call, token, store, queries, forgetReads });
   return { forgetReads, token, auth, httpClient, storage, draft: draftIn(store, 'news/new') };
 }
 const loggedIn = { 'admin-token': 'a.b.c' };

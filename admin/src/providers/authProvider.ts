@@ -6,7 +6,8 @@ import type { AuthProvider, Store, UserIdentity } from 'react-admin';
 import { allowDrafts, endDrafts } from '#lib/draft.ts';
 import { rightOf } from './access.ts';
 import type { AdminToken, KnownAccount } from './adminToken.ts';
-import { type HttpClient, NoReply } from './httpClient.ts';
+import type { CallApi } from './dataProvider.ts';
+import { NoReply } from './httpClient.ts';
 
 /** The key of all that is known of the officer; invalidate it when their account or roles change. */
 export const accountKey = ['auth'];
@@ -18,8 +19,7 @@ export interface Identity extends UserIdentity {
 }
 
 interface Surroundings {
-  apiUrl: string;
-  httpClient: HttpClient;
+  call: CallApi;
   token: AdminToken;
   /** Where the drafts of forms are. */
   store: Store;
@@ -30,22 +30,15 @@ interface Surroundings {
 }
 
 /** Keeps the token that signing in gave, and says what its officer may do by the table of rights. */
-export function createAuthProvider({ apiUrl, httpClient, token, store, queries, forgetReads }: Surroundings) {
-  const signOut = (bearer: string, everywhere: boolean) =>
-    httpClient(`${apiUrl}/api/auth/sign-out`, {
-      method: 'POST',
-      body: JSON.stringify({ everywhere } satisfies SignOut),
-      headers: new Headers({ Authorization: `Bearer ${bearer}` }),
-    });
-
+export function createAuthProvider({ call, token, store, queries, forgetReads }: Surroundings) {
   async function readAccount(): Promise<OwnAccount | KnownAccount> {
     try {
-      const { json } = await httpClient(`${apiUrl}/api/admin/me`);
+      const read = await call('GET /api/admin/me');
       const before = token.officer();
-      token.keepOfficer(json);
-      if (before && String(before.roles) !== String(json.roles))
+      token.keepOfficer(read);
+      if (before && String(before.roles) !== String(read.roles))
         void queries.invalidateQueries({ queryKey: [...accountKey, 'canAccess'] });
-      return json as OwnAccount;
+      return read;
     } catch (error) {
       const known = token.officer();
       if (error instanceof NoReply && known) return known;
@@ -69,13 +62,14 @@ export function createAuthProvider({ apiUrl, httpClient, token, store, queries, 
      * confirmed it. Without a token the server has ended the session: drafts stay for the next login.
      */
     async logout(how?: Partial<SignOut>) {
-      const bearer = token.read();
-      if (!bearer) return;
-      if (how?.everywhere) await signOut(bearer, true);
+      if (!token.read()) return;
+      const { everywhere = false } = how ?? {};
+      const signOut = call('POST /api/auth/sign-out', { body: { everywhere } });
+      if (everywhere) await signOut;
+      else signOut.catch(() => {});
       token.remove();
       endDrafts(store);
       forgetReads();
-      if (!how?.everywhere) void signOut(bearer, false).catch(() => {});
     },
 
     async checkAuth() {

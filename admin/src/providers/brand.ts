@@ -1,6 +1,6 @@
 import type { Colours } from '@year-group/api-types/group/colours';
 import type { GroupReply } from '@year-group/api-types/group/group';
-import { allParts, type Parts } from '@year-group/api-types/group/groupParts';
+import { allParts } from '@year-group/api-types/group/groupParts';
 import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { panelStore } from '#lib/draft.ts';
@@ -27,25 +27,14 @@ const stored = panelStore.getItem<Partial<Brand>>(storeKey);
 
 /** What an earlier version of the panel did not store is as for a group that was never read. */
 let current: Brand = { ...unnamed, ...stored };
-const watchers = new Set<() => void>();
 
-const currentBrand = (): Brand => current;
+/** The group as it was read last. */
+export const currentBrand = (): Brand => current;
 
-/** The colours in use, for styles that are not of the theme. */
-export const currentColours = (): Colours => current.colours;
-
-/** The parts that the group has. */
-export const currentParts = (): Parts => current.parts;
+const watch = (onChange: () => void) => panelStore.subscribe(storeKey, onChange);
 
 /** The names, houses, colours and crest of the group. */
-export function useBrand(): Brand {
-  return useSyncExternalStore(watch, currentBrand);
-}
-
-function watch(onChange: () => void) {
-  watchers.add(onChange);
-  return () => watchers.delete(onChange);
-}
+export const useBrand = (): Brand => useSyncExternalStore(watch, currentBrand);
 
 /** Reads the group, at the start and after a part of it was published. */
 export async function refreshBrand(): Promise<void> {
@@ -53,7 +42,6 @@ export async function refreshBrand(): Promise<void> {
     const { identity, colours, ...group } = await plainProvider.call('GET /api/group');
     const { name, shortName } = identity;
     current = { ...group, name, shortName, colours: colours ?? referenceColours };
-    for (const onChange of watchers) onChange();
     panelStore.setItem(storeKey, current);
   } catch {
     // Without an answer what was read before stays, and a full browser stores nothing: the next start asks again.

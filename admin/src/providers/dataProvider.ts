@@ -1,7 +1,13 @@
 import { addressOf, type CallInput, type Reply, type Route } from '@year-group/api-types/common/call';
 import { maxIds, maxPageSize } from '@year-group/api-types/common/limits';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import {
+  type DataProvider,
+  fetchUtils,
+  type GetListParams,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
 import type { HttpClient } from './httpClient.ts';
 
 /** What a write is called while it waits, and the form it came from, in case the server refuses it. */
@@ -56,7 +62,9 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
     });
     // Members and news are in an object, beside their total.
     const data = (Array.isArray(json) ? json : json[resource]) as Row[];
-    return { data, total: (json.total as number | undefined) ?? totalOf(headers) ?? data.length };
+    // The number behind the slash of `Content-Range: events 0-4/57`.
+    const total = headers.get('content-range')?.split('/')[1];
+    return { data, total: Number(json.total ?? total ?? data.length) };
   }
 
   const call: PanelDataProvider['call'] = async (route, input = {}, about) => {
@@ -86,8 +94,8 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
     call,
     getList,
     getOne: (resource, params) => rest.getOne(pathOf(resource), params),
-    async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
-      const read = await Promise.all(ids.map((id) => rest.getOne<Row>(pathOf(resource), { id })));
+    async getMany(resource, { ids }) {
+      const read = await Promise.all(ids.map((id) => rest.getOne(pathOf(resource), { id })));
       return { data: read.map(({ data }) => data) };
     },
     getManyReference: (resource, { target, id, ...params }) =>
@@ -101,42 +109,26 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
       return { data: json };
     },
     update: (resource, params) => rest.update(pathOf(resource), params),
-    async updateMany(resource, params) {
-      await rest.updateMany(pathOf(resource), params);
-      return { data: params.ids };
-    },
-    async delete<Row extends RaRecord>(
-      resource: string,
-      { id, previousData }: { id: Identifier; previousData?: unknown },
-    ) {
+    updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
+    async delete(resource, { id, previousData }) {
       if (onlyTogether.has(resource)) await deleteMany(resource, [id]);
       else await rest.delete(pathOf(resource), { id });
-      return { data: { ...(previousData as Row), id } };
+      return { data: { ...previousData, id } as never };
     },
     deleteMany: async (resource, { ids }) => ({ data: await deleteMany(resource, ids) }),
   };
 }
 
-/** The number behind the slash of `Content-Range: events 0-4/57`. */
-function totalOf(headers: Headers): number | undefined {
-  const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
-  return total === undefined ? undefined : Number(total);
-}
-
-type Filter = Record<string, string | number | boolean | null | undefined>;
-
 /** `page`, `limit`, `sort=field:asc|desc`, `searchTerm` and one parameter for each other filter. */
-function listQuery({ pagination, sort, filter }: GetListParams): URLSearchParams {
-  const query = new URLSearchParams();
-  if (pagination) {
-    query.set('page', String(pagination.page));
-    query.set('limit', String(Math.min(pagination.perPage, maxPageSize)));
-  }
-  // react-admin sorts by id by default. The server's own order is then the right one.
-  if (sort && sort.field !== 'id') query.set('sort', `${sort.field}:${sort.order.toLowerCase()}`);
-  const { q, ...fields } = (filter ?? {}) as Filter;
-  for (const [name, value] of Object.entries({ searchTerm: q, ...fields })) {
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
-  }
-  return query;
+function listQuery({ pagination, sort, filter }: GetListParams): string {
+  const { q, ...fields } = (filter ?? {}) as Record<string, string | number | boolean | null | undefined>;
+  const query = {
+    page: pagination?.page,
+    limit: pagination && Math.min(pagination.perPage, maxPageSize),
+    // react-admin sorts by id by default. The server's own order is then the right one.
+    sort: sort && sort.field !== 'id' ? `${sort.field}:${sort.order.toLowerCase()}` : null,
+    searchTerm: q,
+    ...fields,
+  };
+  return fetchUtils.queryParameters(query, { sort: false, skipNull: true, skipEmptyString: true });
 }

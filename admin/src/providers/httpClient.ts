@@ -41,8 +41,8 @@ function readable(error: unknown): unknown {
   if (!(error instanceof HttpError)) {
     return error instanceof TypeError ? unanswered() : error;
   }
-  const reply: unknown = error.body;
-  if (!isErrorReply(reply)) return unanswered(error.status);
+  const reply = (error.body ?? {}) as Partial<ErrorReply>;
+  if (typeof reply.error !== 'string') return unanswered(error.status);
   const issues = (reply.issues ?? []).map(({ path, message }) => [path, message] as const);
   return new HttpError(reply.error, error.status, { ...reply, errors: Object.fromEntries(issues) });
 }
@@ -56,10 +56,6 @@ export function unanswered(status?: number): Error {
   console.error(messages.network, status ?? '');
   const { unreachable } = messages.admin;
   return status === undefined ? new NoReply(unreachable) : new HttpError(unreachable, status, null);
-}
-
-function isErrorReply(body: unknown): body is ErrorReply {
-  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
 }
 
 /** Reads are retried when the network or the server failed, not after a refusal. */

@@ -15,7 +15,7 @@ afterAll(api.stop);
 function setUp() {
   const desk = createProofDesk();
   const rightsChanged = vi.fn<() => void>();
-  const refusals = createRefusals({ proveAgain: desk.ask, rightsChanged });
+  const refusals = createRefusals(desk.ask, rightsChanged);
   const call = createDataProvider(api.url, createHttpClient(createAdminToken(makeStorage()), refusals)).call;
   const deleteThem = () => call('DELETE /api/admin/trash', { body: { ids: ['one'] } });
   return { desk, rightsChanged, deleteThem };

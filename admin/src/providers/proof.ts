@@ -28,27 +28,16 @@ export function createProofDesk() {
   };
 }
 
-interface Officer {
-  /** Asks for a new proof; resolves to false when the officer cancelled. */
-  proveAgain: () => Promise<boolean>;
-  /** The panel no longer knows what the officer may do. */
-  rightsChanged: () => void;
-}
-
-/** The stable code of a refusal. */
-const codeOf = (error: unknown): ErrorCode | undefined =>
-  error instanceof HttpError ? (error.body as { code?: ErrorCode } | null)?.code : undefined;
-
 /**
  * Wraps every request of the panel: one that wants a new proof is sent again, once, after the
- * officer gave it; after a refused one the rights are read again.
+ * officer gave it, for which `proveAgain` asks; after a refused one the rights are read again.
  */
-export function createRefusals({ proveAgain, rightsChanged }: Officer) {
+export function createRefusals(proveAgain: () => Promise<boolean>, rightsChanged: () => void) {
   return async <Reply>(send: () => Promise<Reply>): Promise<Reply> => {
     try {
       return await send();
     } catch (error) {
-      const code = codeOf(error);
+      const { code } = ((error as HttpError).body ?? {}) as { code?: ErrorCode };
       if (code === 'forbidden' || code === 'second-factor-needed') rightsChanged();
       if (code !== 'proof-needed') throw error;
       if (!(await proveAgain())) throw new HttpError(messages.admin.notProved, 403, { code });

@@ -31,10 +31,10 @@ queries.setQueryDefaults(accountKey, { networkMode: 'always' });
 /** Calls that wait for a new proof of who the officer is. */
 export const proofDesk = createProofDesk();
 /** What follows when the API refuses a request. */
-export const refusals = createRefusals({
-  proveAgain: proofDesk.ask,
-  rightsChanged: () => void queries.invalidateQueries({ queryKey: accountKey }),
-});
+export const refusals = createRefusals(
+  proofDesk.ask,
+  () => void queries.invalidateQueries({ queryKey: accountKey }),
+);
 // react-query only hears of changes.
 onlineManager.setOnline(navigator.onLine);
 /** Asks whether the server can be reached, after a request without an answer. */
@@ -68,8 +68,7 @@ export const takeBack = (keys: readonly string[]): Promise<Refused> =>
 export const callApi = plainProvider.call;
 /** react-admin's auth provider. */
 export const authProvider = createAuthProvider({
-  apiUrl,
-  httpClient,
+  call: callApi,
   token: adminToken,
   store: panelStore,
   queries,

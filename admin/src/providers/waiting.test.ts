@@ -16,6 +16,7 @@ import {
   sendWaiting,
   type WaitingChange,
   waitingChangesIn,
+  waitingName,
   withWaiting,
 } from './waiting.ts';
 
@@ -61,9 +62,10 @@ describe('the changes that wait', () => {
   });
 
   it('tell of a change', () => {
-    const waiting = waitingChangesIn(makeStore());
+    const store = makeStore();
+    const waiting = waitingChangesIn(store);
     const onChange = vi.fn<() => void>();
-    const stop = waiting.watch(onChange);
+    const stop = store.subscribe(waitingName, onChange);
     waiting.add(makeChange());
     waiting.remove('first');
     stop();

@@ -73,8 +73,6 @@ export function waitingChangesIn(store: Store) {
     refuse: (key: string, refused?: string): void =>
       write(read().map((each) => (each.key === key ? { ...each, refused } : each))),
     remove: (key: string): void => write(read().filter((each) => each.key !== key)),
-    /** Calls after each change, also of another tab. */
-    watch: (onChange: () => void) => store.subscribe(waitingName, onChange),
   };
 }
 

@@ -23,8 +23,8 @@ interface AcceptInvitationProps {
 export function AcceptInvitation(props: AcceptInvitationProps) {
   const { invitation, email, name, onPassword, onPasskey } = props;
   const [isByPassword, setByPassword] = useState(!hasPasskeys());
+  /** Whether the link is used, but no passkey was made. */
   const [isAccepted, setAccepted] = useState(false);
-  const [isStuck, setStuck] = useState(false);
   const [codes, setCodes] = useState<string[]>();
 
   /** Uses the link, which works once: what fails afterwards is tried again without it. */
@@ -34,7 +34,6 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
     const body = { token: invitation, ...(password !== undefined && { password }) };
     const { token } = await callApi('POST /api/admin/invitation/accept', { body });
     await authProvider.login({ token });
-    setAccepted(true);
   }
 
   if (codes) return <RecoveryCodes codes={codes} name={name} onStored={onPasskey} />;
@@ -49,7 +48,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
               if (!isAccepted) await accept();
               const made = makePasskey(call, (fresh) => (fresh ? setCodes(fresh) : onPasskey()));
               await made.catch((problem: unknown) => {
-                setStuck(true);
+                setAccepted(true);
                 throw problem;
               });
             }}
@@ -61,7 +60,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
           </Typography>
         </>
       )}
-      {isStuck && <Typography role="alert">{messages.officers.wayInMissing}</Typography>}
+      {isAccepted && <Typography role="alert">{messages.officers.wayInMissing}</Typography>}
       {isByPassword ? (
         <ActForm<PasswordTyped>
           submit="Save and go on"

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { roleNames } from '@year-group/api-types/officers/rights';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { Read } from '#components/Read.tsx';
@@ -13,30 +13,19 @@ import { ProofGate } from '../AdminLayout.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { GatePage } from './GatePage.tsx';
 
-let taken = '';
-
-/**
- * The secret behind the # of the address, which leaves the address at once: it must not stay in the
- * history. Kept until the page is left, because React may ask twice.
- */
-function takeFragment(): string {
-  const { hash, pathname, search } = window.location;
-  if (hash.length > 1) {
-    taken = hash.slice(1);
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }
-  return taken;
-}
-
 /** Opened from the letter of an invitation: who it is for, and the way in that they choose. */
 export function InvitationPage() {
   usePageTitle('Invitation');
   const { name: group } = useBrand();
-  const [invitation] = useState(takeFragment);
+  // The secret behind the # of the address leaves it at once: it must not stay in the history.
+  const [invitation] = useState(() => window.location.hash.slice(1));
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }, []);
   const [hasPassword, setHasPassword] = useState(false);
   const login = useLogin();
   const notify = useNotify();
-  const queries = useQueryClient();
   const query = useQuery({
     queryKey: ['invitation', invitation],
     queryFn: () => callApi('POST /api/admin/invitation', { body: { token: invitation } }),
@@ -45,8 +34,6 @@ export function InvitationPage() {
   });
 
   async function handleDone() {
-    // Here nobody was signed in, which react-admin remembers: it would end the new session at once.
-    queries.removeQueries({ queryKey: ['auth'] });
     await login({ token: adminToken.read() }, '/admin');
     notify(messages.admin.loggedIn, { type: 'success' });
   }

@@ -3,29 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Suspense, useEffect, useState } from 'react';
-import { useCheckAuth, useLogin, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
-import { lazyPart } from '#lib/lazyPart.ts';
+import { useState } from 'react';
+import { useLogin, useNotify } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import { useBrand, usePageTitle } from '#providers/brand.ts';
-import { callApi } from '#providers/providers.ts';
+import { adminToken, callApi } from '#providers/providers.ts';
 import { GatePage } from './GatePage.tsx';
 import { LoginForm, PasskeyLogin } from './LoginForm.tsx';
-
-const SecondFactorStep = lazyPart(() => import('./SecondFactorStep.tsx'), 'SecondFactorStep');
+import { SecondFactorStep } from './SecondFactorStep.tsx';
 
 /** The login page, which is left by who is logged in. */
 export function LoginPage() {
   const { name } = useBrand();
   usePageTitle('Login');
-  const checkAuth = useCheckAuth();
-  const navigate = useNavigate();
-  useEffect(() => {
-    checkAuth({}, false).then(
-      () => navigate('/admin', { replace: true }),
-      () => undefined,
-    );
-  }, [checkAuth, navigate]);
+  // As the page is opened: a login goes on to where the officer came from.
+  const [token] = useState(adminToken.read);
+  if (token) return <Navigate to="/admin" replace />;
   return (
     <GatePage above="Administration" title={name}>
       <SignIn />
@@ -52,13 +45,11 @@ export function SignIn() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {challenge ? (
-        <Suspense>
-          <SecondFactorStep
-            challenge={challenge}
-            onToken={handleToken}
-            onStartAgain={() => setChallenge(undefined)}
-          />
-        </Suspense>
+        <SecondFactorStep
+          challenge={challenge}
+          onToken={handleToken}
+          onStartAgain={() => setChallenge(undefined)}
+        />
       ) : (
         <>
           {data?.passkeysEnded && <Alert role="status">{messages.officers.passkeysEnded}</Alert>}

@@ -1,5 +1,4 @@
-import type { Colours, ThemeName } from '@year-group/api-types/group/colours';
-import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
+import type { Colours } from '@year-group/api-types/group/colours';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { onPhones } from '#lib/media.ts';
 
@@ -7,9 +6,7 @@ const { breakpoint, focus, radius, size, space, text, weight } = tokens;
 const onWide = `@media (min-width: ${breakpoint.small})`;
 
 /** Buttons, inputs and react-admin's forms: thumb-sized, labels above their fields, one focus ring. */
-export function forms(mode: ThemeName, colours: Colours) {
-  const color = colours[mode];
-  const kit = muiTheme(mode, colours).components;
+export function forms(color: Colours['light']) {
   const label = {
     marginBlockEnd: space['1'],
     color: color.ink,
@@ -32,11 +29,9 @@ export function forms(mode: ThemeName, colours: Colours) {
       },
     },
     MuiButton: {
-      ...kit.MuiButton,
       styleOverrides: {
         root: { minHeight: size.target, paddingInline: space['5'] },
         outlined: { borderColor: 'currentcolor' },
-        ...kit.MuiButton.styleOverrides,
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: size.target, minHeight: size.target } } },
@@ -66,11 +61,7 @@ export function forms(mode: ThemeName, colours: Colours) {
         // Its lines have the inner space themselves, as a single line has.
         multiline: { paddingBlock: 0 },
         // The label is above the field, so the outline needs no gap for it.
-        notchedOutline: {
-          insetBlockStart: 0,
-          borderColor: color.lineStrong,
-          '& legend': { display: 'none' },
-        },
+        notchedOutline: { insetBlockStart: 0, '& legend': { display: 'none' } },
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },

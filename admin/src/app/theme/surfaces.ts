@@ -1,9 +1,8 @@
-import type { Colours, ThemeName } from '@year-group/api-types/group/colours';
-import { muiTheme } from '@year-group/ui-kit/tokens/muiTheme.ts';
+import type { Colours } from '@year-group/api-types/group/colours';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { onPhones } from '#lib/media.ts';
 
-const { focus, shadow, size, space, text, tracking, weight } = tokens;
+const { focus, shadow, size, space, text, tracking } = tokens;
 
 /**
  * What the bar of areas covers of a phone's lower edge, as the variable `--bottom-bar`, for all that
@@ -22,10 +21,7 @@ const bottomBar = {
 const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** Backgrounds: the page, tables with hairlines, and floating surfaces. */
-export function surfaces(mode: ThemeName, colours: Colours) {
-  const color = colours[mode];
-  const { night } = colours;
-  const { root: nightGround } = muiTheme(mode, colours).components.MuiAppBar.styleOverrides;
+export function surfaces(color: Colours['light'], night: Colours['night']) {
   /** A toast: a paper whose edge shows its tone. */
   const edged = (edge: string) => ({
     borderInlineStart: `${space['1']} solid ${edge}`,
@@ -53,7 +49,6 @@ export function surfaces(mode: ThemeName, colours: Colours) {
     MuiAppBar: {
       styleOverrides: {
         root: {
-          ...nightGround,
           '& .MuiTypography-overline, & .Mui-disabled': { color: night.inkSoft },
           '& .MuiButton-outlined': { borderColor: night.line },
           '& .Mui-focusVisible, & a:focus-visible': { outlineColor: night.gold },
@@ -76,12 +71,11 @@ export function surfaces(mode: ThemeName, colours: Colours) {
     RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { color: color.inkSoft } } } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: color.line, fontSize: text.xs },
+        root: { fontSize: text.xs },
         body: { paddingBlock: space['3'] },
         head: {
           color: color.inkSoft,
           fontSize: text['2xs'],
-          fontWeight: weight.strong,
           letterSpacing: tracking.caps,
           textTransform: 'uppercase',
           whiteSpace: 'nowrap',

@@ -1,6 +1,5 @@
 import { DialogContentText } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
-import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
@@ -8,13 +7,6 @@ import { askPasskey } from '#lib/passkeys.ts';
 import { useAccount } from '#providers/account.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { CodeField, type CodeTyped, type PasswordTyped } from './fields.tsx';
-
-/** What an account can be proved with: a second factor, or the password when it has none. */
-function waysOf(account: OwnAccount | undefined) {
-  const { hasCodeApp = false, hasPassword = false, passkeyList = [] } = account ?? {};
-  const hasPasskey = passkeyList.some(({ isOfThisDomain }) => isOfThisDomain);
-  return { hasPasskey, hasCodeApp, hasPassword: hasPassword && !hasCodeApp && !hasPasskey };
-}
 
 async function proveByPasskey(call: CallApi) {
   const { challengeId, options } = await call('POST /api/admin/me/proof/options');
@@ -25,7 +17,10 @@ async function proveByPasskey(call: CallApi) {
 /** Asks the officer to prove again that it is them, before a dangerous action. */
 export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
   const account = useAccount();
-  const { hasPasskey, hasCodeApp, hasPassword } = waysOf(account);
+  const { hasCodeApp = false, passkeyList = [] } = account ?? {};
+  const hasPasskey = passkeyList.some(({ isOfThisDomain }) => isOfThisDomain);
+  // The password is a proof only where there is no second factor.
+  const hasPassword = Boolean(account?.hasPassword) && !hasCodeApp && !hasPasskey;
   const isTyped = hasCodeApp || hasPassword;
   const handleProved = () => onAnswer(true);
   return (

@@ -1,11 +1,10 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
-import { PageHead } from '#components/PageHead.tsx';
+import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { Read } from '#components/Read.tsx';
 import { hasPasskeys } from '#lib/passkeys.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -21,10 +20,10 @@ interface SecondFactorSetUpProps {
 
 /** Leads an officer without a second factor to one, before anything else. */
 export const SetUpPage = (props: SecondFactorSetUpProps) => (
-  <Box sx={{ display: 'grid', gap: 3 }}>
+  <PageFrame>
     <PageHead title="Set up a second factor" />
     <SecondFactorSetUp {...props} />
-  </Box>
+  </PageFrame>
 );
 
 /** Sets up the first second factor, a passkey or a code app, and shows the recovery codes. */
@@ -36,7 +35,7 @@ export function SecondFactorSetUp({ name, onDone }: SecondFactorSetUpProps) {
   if (codes) return <RecoveryCodes codes={codes} name={name} onStored={onDone} />;
   if (isCodeApp) return <CodeAppSetUp onCodes={handleCodes} onCancel={() => setCodeApp(false)} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxInlineSize: tokens.size.reading }}>
+    <Stack sx={{ gap: 2, alignItems: 'start' }}>
       <Typography>
         A password can be guessed or stolen. With a second proof, nobody else gets in: a passkey, which is the
         lock of your phone or computer, or a code app, which shows six new digits every 30 seconds.
@@ -51,17 +50,12 @@ export function SecondFactorSetUp({ name, onDone }: SecondFactorSetUpProps) {
           Use a code app
         </Button>
       </Stack>
-    </Box>
+    </Stack>
   );
 }
 
-interface CodeAppSetUpProps {
-  onCodes: OnCodes;
-  onCancel: () => void;
-}
-
 /** Sets up a code app: its secret as a picture and as text, then a first code as proof. */
-export function CodeAppSetUp({ onCodes, onCancel }: CodeAppSetUpProps) {
+export function CodeAppSetUp({ onCodes, onCancel }: { onCodes: OnCodes; onCancel: () => void }) {
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({
     queryKey: ['new-code-app', useId()],

@@ -10,7 +10,7 @@ import { Navigate } from 'react-router-dom';
 import { PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
-import { useCan } from '#providers/account.ts';
+import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { NextSteps } from '../group/setup/StepList.tsx';
 import { isUntouched, openSteps, stepsNow, useProgress, wasOffered } from '../group/setup/setup.ts';
@@ -22,7 +22,7 @@ import { Needs, Newest } from './Today.tsx';
 /** The panel's first page: open tasks, revenue and the growth of the year group. */
 export function DashboardPage() {
   const [today] = useState(() => Date.now());
-  const isEditor = useCan('group.edit');
+  const can = useRights();
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({ queryKey: ['dashboard'], queryFn: () => call('GET /api/admin/dashboard') });
   return (
@@ -30,7 +30,7 @@ export function DashboardPage() {
       <PageHead title="Dashboard">
         <Typography color="textSecondary">{formatFullDate(today)}</Typography>
       </PageHead>
-      {isEditor && <SetupChecklist />}
+      {can('group.edit') && <SetupChecklist />}
       <Failures />
       <Read query={query} failed={messages.admin.dashboardFailed}>
         {(figures) => <Figures {...figures} />}

@@ -7,7 +7,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PagePart } from '#components/PagePart.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { useCan } from '#providers/account.ts';
+import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { answersPath } from '../events/eventTexts.ts';
 import { applicantsId } from './Applicants.tsx';
@@ -15,8 +15,7 @@ import { ordersWith } from './figures.tsx';
 
 /** What needs the officer today, as counts with what to do about each. */
 export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: Dashboard['today']) {
-  const canPack = useCan('orders.change');
-  const canReadAnswers = useCan('content.change');
+  const can = useRights();
   const need = (count: number | undefined, one: string, many: string, note: string, to: string) =>
     count ? [{ count, name: count === 1 ? one : many, note, to }] : [];
   const rows: Row[] = [
@@ -39,13 +38,13 @@ export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: D
       'order to pack',
       'orders to pack',
       'Pack',
-      canPack ? '/orders/pack' : ordersWith({ status: 'paid' }),
+      can('orders.change') ? '/orders/pack' : ordersWith({ status: 'paid' }),
     ),
     ...need(toAdmit?.total, 'person to admit', 'people to admit', 'Answer', `#${applicantsId}`),
   ];
   const { coming, notComing } = nextEvent?.answers ?? { coming: 0, notComing: 0 };
   // Also when nobody comes.
-  if (canReadAnswers && nextEvent && coming + notComing > 0) {
+  if (can('content.change') && nextEvent && coming + notComing > 0) {
     const others = notComing > 0 ? `, ${notComing} can’t` : '';
     const name = `coming to ${nextEvent.title}${others}`;
     rows.push({ count: coming, name, note: 'See the list', to: answersPath(nextEvent.id) });
@@ -55,7 +54,7 @@ export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: D
 
 /** What is new: members, the next event, and news, where mistakes are often seen once they are published. */
 export function Newest({ newestMembers, nextEvent }: Dashboard['today']) {
-  const isEditor = useCan('content.change');
+  const isEditor = useRights()('content.change');
   const { parts } = useBrand();
   const pagination = { page: 1, perPage: latestCount };
   const { data: news } = useGetList<NewsItem>('news', { pagination }, { enabled: isEditor });

@@ -1,9 +1,7 @@
 import type { Member } from '@year-group/api-types/members/member';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ActButton } from '#components/ActButton.tsx';
-import { lazyPart } from '#lib/lazyPart.ts';
-
-const RoleDialog = lazyPart(() => import('./RoleDialog.tsx'), 'RoleDialog');
+import { RoleDialog } from './RoleDialog.tsx';
 
 /** Opens a short form with a member's role in the group. */
 export function RoleButton({ member, variant }: { member: Member; variant?: 'outlined' }) {
@@ -18,11 +16,7 @@ export function RoleButton({ member, variant }: { member: Member; variant?: 'out
       >
         Role
       </ActButton>
-      {isOpen && (
-        <Suspense>
-          <RoleDialog member={member} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RoleDialog member={member} onClose={() => setOpen(false)} />}
     </>
   );
 }

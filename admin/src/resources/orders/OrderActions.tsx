@@ -5,19 +5,17 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderFileName, ordersToCsv } from '@year-group/api-types/shop/orderCsv';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
-import { lazyPart } from '#lib/lazyPart.ts';
 import { useRefusal } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { statusChoices } from './orderTexts.ts';
 import { PrintSlips } from './PackingSlip.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
 import { useOrderMoves } from './useOrderMoves.tsx';
-
-const StatusDialog = lazyPart(() => import('./StatusDialog.tsx'), 'StatusDialog');
 
 /** Downloads all orders as CSV; a phone has no room for it beside the title. */
 export function ExportOrders() {
@@ -47,11 +45,9 @@ export function BulkActions() {
       <ActButton right="orders.change" variant="contained" onClick={() => setOrders(chosen)}>
         Change status
       </ActButton>
-      <Suspense>
-        {orders && (
-          <StatusDialog orders={orders} onClose={() => setOrders(undefined)} onChanged={onUnselectItems} />
-        )}
-      </Suspense>
+      {orders && (
+        <StatusDialog orders={orders} onClose={() => setOrders(undefined)} onChanged={onUnselectItems} />
+      )}
     </>
   );
 }

@@ -31,13 +31,8 @@ export function PackingSlip({ order }: { order: Order }) {
   );
 }
 
-interface PrintSlipsProps {
-  orders: readonly Order[];
-  label: string;
-}
-
 /** A button that prints the packing slips of these orders, each on its own sheet. */
-export const PrintSlips = ({ orders, label }: PrintSlipsProps) => (
+export const PrintSlips = ({ orders, label }: { orders: readonly Order[]; label: string }) => (
   <PrintButton label={label}>
     {orders.map((order) => (
       <PackingSlip key={order.id} order={order} />

@@ -137,17 +137,12 @@ export function Payments({ order }: { order: OrderDetails }) {
   );
 }
 
-interface Confirmation {
-  transactionId?: string | null;
-  note?: string | null;
-}
-
 /** Confirms a payment that the provider's own dashboard shows. */
 const ConfirmPayment = ({ order: { id }, isInDoubt }: { order: OrderDetails; isInDoubt: boolean }) => (
   <Accordion defaultExpanded={isInDoubt} disableGutters sx={{ inlineSize: '100%' }}>
     <AccordionSummary expandIcon={<ExpandMoreIcon />}>Confirm the payment by hand</AccordionSummary>
     <AccordionDetails>
-      <ActForm<Confirmation>
+      <ActForm<{ transactionId?: string | null; note?: string | null }>
         right="payments.confirm"
         submit="Confirm the payment"
         act={({ transactionId, note }, call) =>

@@ -10,7 +10,7 @@ import { formatStatus } from './orderTexts.ts';
 
 /** What the server may ask for: a reason or a proof, and whether an unpaid order is meant. */
 interface More {
-  reason?: string;
+  reason?: string | undefined;
   unpaidToo?: true;
 }
 
@@ -18,7 +18,8 @@ interface Asked {
   order: Order;
   /** What the server said. */
   error: HttpError;
-  answer: (more?: More) => void;
+  onAnswer: (more: More) => void;
+  onClose: () => void;
 }
 
 /**
@@ -32,9 +33,11 @@ export function useOrderMoves() {
   const doneOf = useMoveReport();
   const [asked, setAsked] = useState<Asked>();
 
-  /** Resolves once the order has changed or the change is cancelled. */
+  /** Resolves once the order has changed, or something is asked first. */
   async function moveOrder(order: Order, status: OrderStatus, more: More = {}): Promise<void> {
     const { id, customerName } = order;
+    const close = () => setAsked(undefined);
+    close();
     try {
       await change(
         messages.admin.movesOf([customerName], formatStatus(status)),
@@ -43,16 +46,10 @@ export function useOrderMoves() {
       );
     } catch (caught) {
       const error = caught as HttpError;
-      const isAsking = asksForReason.has(error.message) ? !more.reason : isUnpaid(error);
-      if (!isAsking) {
-        notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
-        return;
-      }
-      const answer = await new Promise<More | undefined>((resolve) =>
-        setAsked({ order, error, answer: resolve }),
-      );
-      setAsked(undefined);
-      if (answer) await moveOrder(order, status, { ...more, ...answer });
+      const again = (added: More) => void moveOrder(order, status, { ...more, ...added });
+      if (asksForReason.has(error.message) ? !more.reason : isUnpaid(error))
+        setAsked({ order, error, onAnswer: again, onClose: close });
+      else notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
     }
   }
 
@@ -65,7 +62,7 @@ const asksForReason = new Set<string>([messages.orders.proofMissing, messages.or
 const isUnpaid = ({ body }: HttpError): boolean => (body as { code?: string } | null)?.code === 'not-paid';
 
 /** Asks whether an unpaid order is shipped; for the proof that one was paid, or why it was not. */
-function MoveQuestion({ order: { customerName }, error, answer }: Asked) {
+function MoveQuestion({ order: { customerName }, error, onAnswer, onClose }: Asked) {
   const [reason, setReason] = useState('');
   const asksToShip = isUnpaid(error);
   const field = (
@@ -76,7 +73,6 @@ function MoveQuestion({ order: { customerName }, error, answer }: Asked) {
       slotProps={{ htmlInput: { maxLength: 500 } }}
     />
   );
-  const given = reason.trim() ? { reason } : undefined;
   return (
     <Confirm
       isOpen
@@ -84,8 +80,8 @@ function MoveQuestion({ order: { customerName }, error, answer }: Asked) {
       content={asksToShip ? messages.orders.unpaidText(customerName) : field}
       confirm={asksToShip ? 'Ship anyway' : 'Change status'}
       confirmColor={asksToShip ? 'warning' : 'primary'}
-      onClose={() => answer()}
-      onConfirm={() => answer(asksToShip ? { unpaidToo: true } : given)}
+      onClose={onClose}
+      onConfirm={() => onAnswer(asksToShip ? { unpaidToo: true } : { reason: reason.trim() || undefined })}
     />
   );
 }

@@ -1,29 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
-import { useSyncExternalStore } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify, useStore } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { waitingChanges } from '#providers/providers.ts';
+import { type WaitingChange, waitingName } from '#providers/waiting.ts';
 
 const route = 'PUT /api/admin/run-lines/:id';
 
 const timeOf = ({ isHandedOut, at }: HandOutTick): string | null => (isHandedOut ? (at ?? null) : null);
 
-/** The ticks that wait for the connection, as JSON: a store must answer with the same value. */
-function readWaiting(): string {
-  const waiting = waitingChanges.read().filter(({ args, refused }) => args[0] === route && !refused);
-  const ticks = waiting.map(({ args }) => args[1] as { params: { id: string }; body: HandOutTick });
-  return JSON.stringify(Object.fromEntries(ticks.map(({ params, body }) => [params.id, timeOf(body)])));
-}
-
 /** The lines as ticked on this device, also where the server does not know it yet. */
 export function useTicked(lines: readonly HandOutLine[]): HandOutLine[] {
-  const stored = useSyncExternalStore(waitingChanges.watch, readWaiting);
-  const waiting = new Map(Object.entries(JSON.parse(stored) as Record<string, string | null>));
+  const [changes] = useStore<WaitingChange[]>(waitingName, []);
+  const waiting = changes.filter(({ args, refused }) => args[0] === route && !refused);
+  const ticks = waiting.map(({ args }) => args[1] as { params: { id: string }; body: HandOutTick });
   return lines.map((line) => {
-    const handedOutAt = waiting.get(line.id);
-    return handedOutAt === undefined ? line : { ...line, handedOutAt };
+    const tick = ticks.findLast(({ params }) => params.id === line.id);
+    return tick ? { ...line, handedOutAt: timeOf(tick.body) } : line;
   });
 }
 

@@ -3,7 +3,7 @@ import type { GroupProgress, GroupSection } from '@year-group/api-types/group/gr
 import { useDataProvider } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isPageOn } from '#providers/access.ts';
-import { currentParts } from '#providers/brand.ts';
+import { currentBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { groupPath } from '../groupPages.ts';
 
@@ -24,7 +24,8 @@ export const setupHints: Record<GroupSection, string> = {
 const sections = Object.keys(setupHints) as GroupSection[];
 
 /** The steps of what the group has: a part that is off has no page to fill in. */
-export const stepsNow = () => sections.filter((section) => isPageOn(currentParts(), groupPath(section)));
+export const stepsNow = () =>
+  sections.filter((section) => isPageOn(currentBrand().parts, groupPath(section)));
 
 /** The steps that visitors do not see yet. */
 export const openSteps = (progress: GroupProgress) =>

@@ -1,22 +1,11 @@
-import {
-  Button,
-  ListItemText,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, ListItemText, Stack, TableContainer, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { memberFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { useDataProvider } from 'react-admin';
+import { DataTable, useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
@@ -60,6 +49,7 @@ export function ImportResult(props: ImportResultProps) {
   const count = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;
   const added = count('added');
   const sorted = results.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
+  const rows = sorted.slice(0, maxRows).map((row) => ({ ...row, id: row.line }));
   return (
     <>
       <div role="status">
@@ -95,27 +85,19 @@ export function ImportResult(props: ImportResultProps) {
         {isDone && added > 0 && <UndoImport importId={importId} count={added} onUndone={onRestart} />}
       </Stack>
       <TableContainer tabIndex={0} role="region" aria-label="Result of each row">
-        <Table>
-          <TableHead>
-            <TableRow>
-              {['Row', 'Name', 'Result', 'Why'].map((name) => (
-                <TableCell key={name}>{name}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {sorted.slice(0, maxRows).map(({ line, member, outcome, why }) => (
-              <TableRow key={line}>
-                <TableCell>{line}</TableCell>
-                <TableCell>{member.fullName}</TableCell>
-                <TableCell sx={{ color: outcome === 'invalid' ? 'error.main' : 'inherit' }}>
-                  {outcome === 'added' && !isDone ? 'Will be added' : texts[outcome]}
-                </TableCell>
-                <TableCell>{why}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <DataTable data={rows} resource="imported" bulkActionButtons={false} rowClick={false}>
+          <DataTable.Col source="id" label="Row" />
+          <DataTable.Col source="member.fullName" label="Name" />
+          <DataTable.Col
+            label="Result"
+            render={({ outcome }: RowResult) => (
+              <Typography variant="inherit" color={outcome === 'invalid' ? 'error' : 'inherit'}>
+                {outcome === 'added' && !isDone ? 'Will be added' : texts[outcome]}
+              </Typography>
+            )}
+          />
+          <DataTable.Col source="why" label="Why" />
+        </DataTable>
       </TableContainer>
       {results.length > maxRows && (
         <Typography variant="body2" color="textSecondary">

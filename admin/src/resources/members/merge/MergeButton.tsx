@@ -1,11 +1,9 @@
 import type { Member } from '@year-group/api-types/members/member';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
-import { lazyPart } from '#lib/lazyPart.ts';
-
-const MergeDialog = lazyPart(() => import('./MergeDialog.tsx'), 'MergeDialog');
+import { MergeDialog } from './MergeDialog.tsx';
 
 /** Offers to make one record of two chosen members. */
 export function MergeButton() {
@@ -20,9 +18,7 @@ export function MergeButton() {
         </ActButton>
       )}
       {pair && (
-        <Suspense>
-          <MergeDialog ids={pair} onClose={() => setPair(undefined)} onMerged={() => onUnselectItems()} />
-        </Suspense>
+        <MergeDialog ids={pair} onClose={() => setPair(undefined)} onMerged={() => onUnselectItems()} />
       )}
     </>
   );
