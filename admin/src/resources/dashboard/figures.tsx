@@ -1,10 +1,21 @@
-import { Box, ButtonBase, LinearProgress, Skeleton, Typography } from '@mui/material';
+import {
+  Box,
+  ButtonBase,
+  LinearProgress,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongMonth } from '@year-group/api-types/common/dates';
 import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
 import type { AllFigures, Dashboard } from '@year-group/api-types/system/dashboard';
 import { Suspense } from 'react';
-import { DataTable, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PagePart } from '#components/PagePart.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
@@ -162,54 +173,45 @@ const Chart = ({ columns, cells, ...chart }: ChartProps) => (
   </Box>
 );
 
-/** `value` is the length of a bar below the name; none without. */
-interface Figure {
-  id: string;
-  name: string;
-  value?: number;
-  cells: readonly string[];
-}
-
 interface NumbersProps {
   caption: string;
   columns: readonly string[];
-  rows: Figure[];
+  /** `value` is the length of a bar below the name; none without. */
+  rows: readonly { id: string; name: string; value?: number; cells: readonly string[] }[];
 }
 
-/** Amounts in react-admin's table. */
-function Numbers({ caption, columns: [first, ...others], rows }: NumbersProps) {
+/** Amounts in a table, whose heads are for screen readers. */
+function Numbers({ caption, columns, rows }: NumbersProps) {
   const max = Math.max(1, ...rows.map(({ value = 0 }) => value));
   return (
-    <DataTable<Figure>
-      data={rows}
-      resource="figures"
-      aria-label={caption}
-      empty={false}
-      bulkActionButtons={false}
-      rowClick={false}
-      sx={{ width: '100%' }}
-    >
-      <DataTable.Col<Figure>
-        label={first}
-        sx={{ width: '100%' }}
-        render={({ name, value }) => (
-          <>
-            {name}
-            {value !== undefined && (
-              <LinearProgress aria-hidden variant="determinate" value={(100 * value) / max} />
-            )}
-          </>
-        )}
-      />
-      {others.map((column, index) => (
-        <DataTable.Col
-          key={column}
-          label={column}
-          source={`cells.${index}`}
-          align="right"
-          sx={{ whiteSpace: 'nowrap' }}
-        />
-      ))}
-    </DataTable>
+    <Table size="small">
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column} sx={{ p: 0, border: 0 }}>
+              <VisuallyHidden>{column}</VisuallyHidden>
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ id, name, value, cells }) => (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row" sx={{ px: 0, width: '100%' }}>
+              {name}
+              {value !== undefined && (
+                <LinearProgress aria-hidden variant="determinate" value={(100 * value) / max} />
+              )}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={columns[index + 1]} align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
