@@ -1,9 +1,11 @@
 import { List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import type { EventAnswer, EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
+import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
@@ -11,14 +13,18 @@ import { PagePart, PageParts } from '#components/PagePart.tsx';
 import { DownloadButton, PaperTable } from '#components/PaperTable.tsx';
 import { PrintButton, PrintedSheet } from '#components/PrintedSheet.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { CancelledText } from './CancelledText.tsx';
 import { guestsText } from './eventTexts.ts';
 
 /** Who comes to an event and who cannot, to look at, download and print. */
 export function EventAnswersPage() {
   const { id = '' } = useParams();
-  const query = useReply(['events', 'answers', id], 'GET /api/events/:id/answers', { params: { id } });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['events', 'answers', id],
+    queryFn: () => call('GET /api/events/:id/answers', { params: { id } }),
+  });
   return (
     <PageFrame>
       <PageHead title="Answers" back={{ to: `/events/edit/${id}`, label: 'Event' }}>

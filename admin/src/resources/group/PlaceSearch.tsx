@@ -1,8 +1,9 @@
 import { Autocomplete, Button, Stack, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** Finds a place in Ghana by name, or the device's own, and writes it into the form. */
 export function PlaceSearch() {
@@ -10,9 +11,12 @@ export function PlaceSearch() {
   const notify = useNotify();
   const [words, setWords] = useState('');
   const input = useDeferredValue(words.trim());
-  const enabled = input.length > 1;
-  const call = { query: { input } };
-  const { data, isError } = useReply(['places', input], 'GET /api/admin/places', call, { enabled });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const { data, isError } = useQuery({
+    queryKey: ['places', input],
+    queryFn: () => call('GET /api/admin/places', { query: { input } }),
+    enabled: input.length > 1,
+  });
   const found = data ? 'No place of that name. Write the coordinates.' : 'Write its name.';
 
   function choose(place: object): void {

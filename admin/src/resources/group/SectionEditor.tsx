@@ -1,10 +1,12 @@
 import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { Read } from '#components/Read.tsx';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { useSetup } from './setup/setup.ts';
 
@@ -19,10 +21,14 @@ interface SectionEditorProps {
  */
 export function SectionEditor({ section, title }: SectionEditorProps) {
   const setup = useSetup(section);
-  const params = { section };
-  // A read in the background would make the form count a version as seen that nobody saw.
-  const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
-  const query = useReply(['group', section], 'GET /api/admin/group/:section', { params }, once);
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['group', section],
+    queryFn: () => call('GET /api/admin/group/:section', { params: { section } }),
+    // A read in the background would make the form count a version as seen that nobody saw.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   // Counts up when the form must start with what was read last.
   const [start, setStart] = useState(0);
   return (

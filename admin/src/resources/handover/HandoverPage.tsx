@@ -1,13 +1,15 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Handover } from '@year-group/api-types/officers/handover';
+import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { PrintedSheet } from '#components/PrintedSheet.tsx';
 import { Read } from '#components/Read.tsx';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { HandoverSteps } from './HandoverSteps.tsx';
 
 /** While the restore is rehearsed the page asks every two seconds, in ms. */
@@ -19,7 +21,10 @@ const reread = ['handover'];
  * be left and taken up on any device.
  */
 export function HandoverPage() {
-  const query = useReply(['handover'], 'GET /api/admin/handover', undefined, {
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['handover'],
+    queryFn: () => call('GET /api/admin/handover'),
     refetchInterval: ({ state }) => (state.data?.handover?.rehearsal === 'running' ? rehearsalPollMs : false),
   });
   return (
@@ -37,7 +42,7 @@ export function HandoverPage() {
               {handover && <Finished handover={handover} />}
               <ActButton
                 variant={handover ? 'outlined' : 'contained'}
-                act={(call) => call('POST /api/admin/handover')}
+                act={() => call('POST /api/admin/handover')}
                 reread={reread}
               >
                 {handover ? 'Start another handover' : 'Start the handover'}

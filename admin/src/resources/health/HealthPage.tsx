@@ -1,16 +1,23 @@
 import { Chip, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { HealthState } from '@year-group/api-types/system/health';
+import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { describeParts, type PartTexts, stateTexts, summaries } from './healthTexts.ts';
 
 /** The state of each part of the product, read every half minute while the page is visible. */
 export function HealthPage() {
-  const query = useReply(['health'], 'GET /api/admin/health', {}, { refetchInterval: 30_000 });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['health'],
+    queryFn: () => call('GET /api/admin/health'),
+    refetchInterval: 30_000,
+  });
   const { data, error, refetch } = query;
   return (
     <PageFrame>

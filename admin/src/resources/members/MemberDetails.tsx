@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { RegistrationWait } from '@year-group/api-types/common/lists';
 import { shownFields } from '@year-group/api-types/members/houses';
@@ -10,13 +11,14 @@ import {
   shownText,
 } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
+import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { Read } from '#components/Read.tsx';
 import { useBrand } from '#providers/brand.ts';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { RoleButton } from './RoleButton.tsx';
 
 const waits: Record<RegistrationWait, string> = {
@@ -26,7 +28,11 @@ const waits: Record<RegistrationWait, string> = {
 
 /** A member in each of the states: loading, failed, loaded. */
 export function MemberDetails({ id }: { id: string }) {
-  const query = useReply(['members', 'details', id], 'GET /api/members/:id', { params: { id } });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['members', 'details', id],
+    queryFn: () => call('GET /api/members/:id', { params: { id } }),
+  });
   return (
     <Read query={query} failed={messages.members.detailsFailed}>
       {(member) => <Details member={member} />}

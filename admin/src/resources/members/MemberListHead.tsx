@@ -1,15 +1,16 @@
 import { Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { RegistrationPeriod } from '@year-group/api-types/common/lists';
 import { houseTexts } from '@year-group/api-types/members/houses';
 import type { MemberFacets } from '@year-group/api-types/members/member';
 import type { ReactElement } from 'react';
-import { SelectInput, useListContext } from 'react-admin';
+import { SelectInput, useDataProvider, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { useIsWide } from '#lib/media.ts';
 import { useBrand } from '#providers/brand.ts';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 const named = (facet: MemberFacets['houses'] = []) =>
   facet.map(({ value, count }) => ({ id: value, name: `${value} (${count})` }));
@@ -27,7 +28,11 @@ const origins = [
 /** Filters: houses and towns, each with its number of members; when and how they came. */
 export function useMemberFilters(): ReactElement<{ alwaysOn?: boolean }>[] {
   const { houses } = useBrand();
-  const { data } = useReply(['members', 'facets'], 'GET /api/members/facets');
+  const { call } = useDataProvider<PanelDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['members', 'facets'],
+    queryFn: () => call('GET /api/members/facets'),
+  });
   const ofHouses = (
     <SelectInput
       key="houseAtPresec"

@@ -1,4 +1,5 @@
 import { List, ListItem, ListItemText, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { formatCedis } from '@year-group/api-types/common/money';
 import { formatPhone } from '@year-group/api-types/common/phone';
@@ -7,12 +8,13 @@ import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { OrderLine } from '@year-group/api-types/shop/order';
 import type { OrderDetails as Details, OrderHistoryEntry } from '@year-group/api-types/shop/orderDetails';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
+import { useDataProvider } from 'react-admin';
 import { ActForm } from '#components/ActForm.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { PagePart } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus, placeLabels } from './orderTexts.ts';
 import { PrintSlips } from './PackingSlip.tsx';
 import { PaymentLink, Payments } from './Payments.tsx';
@@ -22,7 +24,11 @@ import { useOrderMoves } from './useOrderMoves.tsx';
 
 /** One order with its customer, lines, status, payments and history. */
 export function OrderDetails({ id }: { id: string }) {
-  const query = useReply(['orders', 'details', id], 'GET /api/admin/orders/:id', { params: { id } });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['orders', 'details', id],
+    queryFn: () => call('GET /api/admin/orders/:id', { params: { id } }),
+  });
   return (
     <Read query={query} failed={messages.orders.detailsFailed}>
       {(order) => (

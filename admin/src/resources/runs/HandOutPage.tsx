@@ -1,23 +1,29 @@
 import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { optionsText } from '@year-group/api-types/shop/optionsText';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import type { HandOutLine } from '@year-group/api-types/shop/run';
 import { handOutToCsv } from '@year-group/api-types/shop/runCsv';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { DownloadButton } from '#components/PaperTable.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { useRefusal } from '#providers/account.ts';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { useTick, useTicked } from './ticks.ts';
 
 /** The list for handing out: who gets what, with a tick for each. It also works without a connection. */
 export function HandOutPage() {
   const { id = '' } = useParams();
-  const query = useReply(['runs', 'handOut', id], 'GET /api/admin/runs/:id/hand-out', { params: { id } });
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({
+    queryKey: ['runs', 'handOut', id],
+    queryFn: () => call('GET /api/admin/runs/:id/hand-out', { params: { id } }),
+  });
   return (
     <PageFrame>
       <PageHead title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }} />

@@ -1,4 +1,5 @@
 import { Chip, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatDeadline, formatFullDate, formatMoment } from '@year-group/api-types/common/dates';
 import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
@@ -6,13 +7,14 @@ import { optionsText } from '@year-group/api-types/shop/optionsText';
 import type { RunBoard } from '@year-group/api-types/shop/run';
 import { sheetToCsv } from '@year-group/api-types/shop/runCsv';
 import { paidText } from '@year-group/api-types/shop/runTexts';
+import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
 import { PageFrame, PageHead } from '#components/PageHead.tsx';
 import { PagePart } from '#components/PagePart.tsx';
 import { PaperSheet } from '#components/PaperTable.tsx';
 import { Read } from '#components/Read.tsx';
-import { useReply } from '#providers/useReply.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { Buyers } from './Buyers.tsx';
 import { RunSteps } from './RunSteps.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
@@ -20,8 +22,12 @@ import { stateTexts, titleOfRun } from './runTexts.ts';
 /** Everything about one pre-order, and what can be done with it. */
 export function RunPage() {
   const { id = '' } = useParams();
+  const { call } = useDataProvider<PanelDataProvider>();
   // Not by `useGetOne`: react-admin lays the rows of lists, which have less, into what it read.
-  const query = useReply(['runs', 'board', id], 'GET /api/admin/runs/:id', { params: { id } });
+  const query = useQuery({
+    queryKey: ['runs', 'board', id],
+    queryFn: () => call('GET /api/admin/runs/:id', { params: { id } }),
+  });
   return (
     <PageFrame>
       <PageHead

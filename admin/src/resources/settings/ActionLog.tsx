@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import { type Action, areaTexts } from '@year-group/api-types/officers/action';
@@ -19,7 +20,6 @@ import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { useReply } from '#providers/useReply.ts';
 
 // The page shows the error and a retry button; a toast would repeat it.
 const queryOptions = { onError: () => undefined };
@@ -45,7 +45,10 @@ const system = { id: 'system', name: officerText({ officerName: '' }) };
 function Filters() {
   const { call } = useDataProvider<PanelDataProvider>();
   const { filterValues } = useListContext();
-  const { data: officers = [] } = useReply(['actions', 'officers'], 'GET /api/admin/actions/officers');
+  const { data: officers = [] } = useQuery({
+    queryKey: ['actions', 'officers'],
+    queryFn: () => call('GET /api/admin/actions/officers'),
+  });
   const button = useCsvDownload({
     read: () => call('GET /api/admin/actions/download', { query: filterValues as object }),
     write: (actions) => [actionFileName, actionsToCsv(actions)],
