@@ -105,12 +105,12 @@ it('sanitises rich text and closes no script early', async () => {
   expect(JSON.stringify(JSON.parse(state))).toContain('</script><script>alert(2)</script>');
 });
 
-it('links one style sheet, and loads scripts only after the load event', async () => {
+it('links one style sheet, and names all scripts of the page, which start after the load event', async () => {
   const { html = '' } = await render('/');
   expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
   expect(html).not.toMatch(/<script[^>]*(src|type="module")/);
   expect(html).not.toMatch(/<link[^>]*modulepreload/);
-  expect(html).toContain('data-files="/assets/entry.js /assets/HomePage.tsx.js"');
+  expect(html).toContain('data-files="/assets/entry.js /assets/HomePage.tsx.js /assets/shared.js"');
   expect(headOf(html)).toMatch(/rel="preload" as="image"[^>]*gate/);
 });
 

@@ -22,14 +22,13 @@ export function useAct({ reread = [], onDone }: Afterwards) {
   const queries = useQueryClient();
   const notify = useNotify();
   return async <Reply,>(act: (call: CallApi) => Promise<Reply>, done?: (reply: Reply) => string) => {
-    let reply: Reply;
     try {
-      reply = await act(call);
+      const reply = await act(call);
+      if (done) notify(done(reply), { type: 'success' });
     } finally {
       // Also when it was refused: somebody else may have changed it.
       await Promise.all(reread.map((key) => queries.invalidateQueries({ queryKey: [key] })));
     }
-    if (done) notify(done(reply), { type: 'success' });
     onDone?.();
   };
 }
@@ -89,7 +88,6 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
           type="button"
           aria-disabled
           // It can be focused, so that it says why.
-          sx={{ opacity: 0.5, cursor: 'not-allowed' }}
           onClick={() => notify(whyNot, { type: 'info' })}
         />
       </Tooltip>
@@ -99,8 +97,9 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
     <>
       <Button
         {...look}
-        disabled={isPending || Boolean(look.disabled)}
-        {...(act && { onClick: () => (question ? setAsked(true) : mutate()) })}
+        // It keeps the focus, which a disabled one would lose.
+        aria-disabled={isPending || undefined}
+        {...(act && { onClick: () => isPending || (question ? setAsked(true) : mutate()) })}
       />
       {question && (
         <Confirm

@@ -26,7 +26,8 @@ export async function createPasskey(options: object) {
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /** Whether the browser can offer passkeys in the e-mail field. */
-export const hasPasskeyAutofill = async () => (await load()).browserSupportsWebAuthnAutofill();
+export const hasPasskeyAutofill = async (): Promise<boolean> =>
+  hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 
 const { passkeyNotUsed, passkeyKnown, passkeyFailed } = messages.officers;
 

@@ -44,7 +44,7 @@ export async function refreshBrand(): Promise<void> {
     current = { ...group, name, shortName, colours: colours ?? referenceColours };
     panelStore.setItem(storeKey, current);
   } catch {
-    // Without an answer what was read before stays, and a full browser stores nothing: the next start asks again.
+    // Without an answer what was read before stays. In a full browser nothing is stored: the next page shows it.
   }
 }
 

@@ -140,7 +140,7 @@ describe('what may wait for the connection', () => {
 describe('a write', () => {
   /** A provider whose every method ends like this. */
   function setUp(end: () => Promise<unknown>, { officer }: { officer?: string } = { officer: 'ama' }) {
-    vi.stubGlobal('window', { location: { pathname: '/admin/news', search: '?edit=7' } });
+    vi.stubGlobal('window', { location: { pathname: '/admin/news/7/show', search: '' } });
     onTestFinished(() => void vi.unstubAllGlobals());
     const waiting = waitingChangesIn(makeStore());
     const methods = ['create', 'update', 'delete', 'deleteMany', 'call'];
@@ -165,7 +165,7 @@ describe('a write', () => {
       data: { ...previousData, ...data },
     });
     expect(waiting.has('key')).toBe(true);
-    const place = '/admin/news?edit=7';
+    const place = '/admin/news/7/show';
     expect(waiting.read()).toMatchObject([
       {
         ...meta,

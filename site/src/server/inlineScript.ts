@@ -32,7 +32,10 @@ function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? 
   addEventListener('outdated', reload);
   addEventListener('error', (e) => (e.target as HTMLLinkElement).rel === 'stylesheet' && reload(), true);
   const start = () => void Promise.all(files.map((file) => import(file))).catch(reload);
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // A hidden tab paints nothing.
+  addEventListener('load', () =>
+    document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)),
+  );
 }
 
 /**

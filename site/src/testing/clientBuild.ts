@@ -5,7 +5,7 @@ import { pageNames, pages } from '@year-group/api-types/system/pages';
 import { pageAt } from '#app/pageHandle.ts';
 import { routes } from '#app/routes.tsx';
 
-/** A folder like Vite's browser build, with an entry, the style sheet and one script for each page. */
+/** A folder like Vite's browser build: an entry, the style sheet, one script for each page, and one that they share. */
 export async function makeClientBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
   const modules = [...pageNames.map((name) => pages[name].pattern), '/nowhere'].flatMap(
@@ -13,8 +13,12 @@ export async function makeClientBuild() {
   );
   const manifest = {
     'index.html': { file: 'assets/entry.js', isEntry: true },
+    '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
     ...Object.fromEntries(
-      modules.map((page) => [page, { file: `assets/${page.split('/').at(-1)}.js`, src: page }]),
+      modules.map((page) => [
+        page,
+        { file: `assets/${page.split('/').at(-1)}.js`, src: page, imports: ['_shared.js', 'index.html'] },
+      ]),
     ),
   };
   const source = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');

@@ -23,8 +23,10 @@ interface AcceptInvitationProps {
 export function AcceptInvitation(props: AcceptInvitationProps) {
   const { invitation, email, name, onPassword, onPasskey } = props;
   const [isByPassword, setByPassword] = useState(!hasPasskeys());
-  /** Whether the link is used, but no passkey was made. */
+  /** Whether the link is used: so early that a password chosen while the browser asks for a passkey does not use it again. */
   const [isAccepted, setAccepted] = useState(false);
+  /** Whether no passkey was made. */
+  const [isStuck, setStuck] = useState(false);
   const [codes, setCodes] = useState<string[]>();
 
   /** Uses the link, which works once: what fails afterwards is tried again without it. */
@@ -34,6 +36,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
     const body = { token: invitation, ...(password !== undefined && { password }) };
     const { token } = await callApi('POST /api/admin/invitation/accept', { body });
     await authProvider.login({ token });
+    setAccepted(true);
   }
 
   if (codes) return <RecoveryCodes codes={codes} name={name} onStored={onPasskey} />;
@@ -48,7 +51,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
               if (!isAccepted) await accept();
               const made = makePasskey(call, (fresh) => (fresh ? setCodes(fresh) : onPasskey()));
               await made.catch((problem: unknown) => {
-                setAccepted(true);
+                setStuck(true);
                 throw problem;
               });
             }}
@@ -60,7 +63,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
           </Typography>
         </>
       )}
-      {isAccepted && <Typography role="alert">{messages.officers.wayInMissing}</Typography>}
+      {isStuck && <Typography role="alert">{messages.officers.wayInMissing}</Typography>}
       {isByPassword ? (
         <ActForm<PasswordTyped>
           submit="Save and go on"

@@ -30,7 +30,11 @@ export function forms(color: Colours['light']) {
     },
     MuiButton: {
       styleOverrides: {
-        root: { minHeight: size.target, paddingInline: space['5'] },
+        root: {
+          minHeight: size.target,
+          paddingInline: space['5'],
+          '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' },
+        },
         outlined: { borderColor: 'currentcolor' },
       },
     },

@@ -25,8 +25,16 @@ export function FormSection(props: FormSectionProps) {
   const { name, title, summary, picture, heading = 'h2', startsOpen = true, children } = props;
   const [isOpen, setOpen] = useState(startsOpen);
   const fields = useRef<HTMLDivElement>(null);
-  const hasProblem = get(useFormState().errors, name) !== undefined;
-  if (hasProblem && !isOpen) setOpen(true);
+  const { errors, submitCount } = useFormState();
+  const hasProblem = get(errors, name) !== undefined;
+
+  // After each attempt to save.
+  const attempt = hasProblem ? submitCount : undefined;
+  const [seen, setSeen] = useState(attempt);
+  if (attempt !== seen) {
+    setSeen(attempt);
+    if (hasProblem) setOpen(true);
+  }
 
   useEffect(() => {
     if (!isOpen || !hasProblem || document.activeElement?.matches(invalid)) return;

@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/ma
 import { styled } from '@mui/material/styles';
 import { imageWidths } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import {
   centerCrop,
   convertToPixelCrop,
@@ -46,14 +46,23 @@ interface CropDialogProps {
 export function CropDialog({ file, shape, onClose }: CropDialogProps) {
   const isWide = useIsWide();
   const id = useId();
-  const [address] = useState(() => URL.createObjectURL(file));
-  const picture = useRef<HTMLImageElement>(null);
+  const [picture, setPicture] = useState<HTMLImageElement>();
   const [part, setPart] = useState<PercentCrop>();
 
-  function handleLoad({ width, height }: HTMLImageElement) {
-    URL.revokeObjectURL(address);
-    const largest = makeAspectCrop({ unit: '%', width: 100 }, shape.aspect, width, height);
-    setPart(centerCrop(largest, width, height));
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
+
+  function handleLoad(image: HTMLImageElement) {
+    const { width, height } = image;
+    setPicture(image);
+    setPart(
+      centerCrop(makeAspectCrop({ unit: '%', width: 100 }, shape.aspect, width, height), width, height),
+    );
   }
 
   return (
@@ -77,8 +86,7 @@ export function CropDialog({ file, shape, onClose }: CropDialogProps) {
             onChange={(_pixels, percent) => setPart(percent)}
           >
             <img
-              ref={picture}
-              src={address}
+              ref={show}
               alt="What you chose"
               onLoad={({ currentTarget }) => handleLoad(currentTarget)}
               // The server may read what this browser cannot show.
@@ -92,11 +100,9 @@ export function CropDialog({ file, shape, onClose }: CropDialogProps) {
         {shape.canBeWhole && <Button onClick={() => onClose(file)}>Use the whole picture</Button>}
         <Button
           variant="contained"
-          disabled={!part}
+          disabled={!picture || !part}
           // What this browser cannot cut is shown in its middle.
-          onClick={() =>
-            picture.current && part && cutOut(picture.current, part, file).then(onClose, () => onClose(file))
-          }
+          onClick={() => picture && part && cutOut(picture, part, file).then(onClose, () => onClose(file))}
         >
           Use this part
         </Button>

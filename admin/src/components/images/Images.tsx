@@ -37,6 +37,8 @@ export interface ImagesProps {
   shape?: PictureShape;
   /** Whether there can be many: added at once, moved and removed one by one. @default false */
   isMultiple?: boolean;
+  /** Whether a single one can only be replaced, because its row is removed as a whole. @default false */
+  isFixed?: boolean;
   /** The addresses of the images. */
   images: readonly string[];
   onChange: (images: string[]) => void;
@@ -47,7 +49,7 @@ export interface ImagesProps {
 
 /** Images as squares of 128 px, and the button that uploads others. */
 export function Images(props: ImagesProps) {
-  const { label, hint, kind = 'image', shape, isMultiple = false, images, onChange } = props;
+  const { label, hint, kind = 'image', shape, isMultiple = false, isFixed, images, onChange } = props;
   const { route, accept, refusal } = kinds[kind];
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -110,13 +112,15 @@ export function Images(props: ImagesProps) {
                 <Icon fontSize="small" />
               </IconButton>
             ))}
-            <Button
-              aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
-              onClick={() => onChange(images.toSpliced(index, 1))}
-              sx={{ minWidth: 0, px: 0 }}
-            >
-              Remove
-            </Button>
+            {!isFixed && (
+              <Button
+                aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
+                onClick={() => onChange(images.toSpliced(index, 1))}
+                sx={{ minWidth: 0, px: 0 }}
+              >
+                Remove
+              </Button>
+            )}
           </figure>
         ))}
       </Stack>

@@ -1,5 +1,5 @@
 import { TextInput, useInput } from 'react-admin';
-import { get } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import { Images, type ImagesProps } from './Images.tsx';
 
 interface ImageFieldProps extends Omit<ImagesProps, 'images' | 'onChange' | 'problem' | 'children'> {
@@ -22,13 +22,15 @@ export function ImageField({ source, ...look }: ImageFieldProps) {
 /** A picture with its description, stored beside its address, or null. */
 export function PictureField({ source, ...look }: ImageFieldProps) {
   const { field, fieldState } = useInput({ source });
+  const { getValues } = useFormContext();
   const picture = field.value as { url: string; alt: string } | null;
   return (
     <Images
       {...look}
       problem={get(fieldState.error, 'url.message')}
       images={picture ? [picture.url] : []}
-      onChange={([url]) => field.onChange(url ? { alt: '', ...picture, url } : null)}
+      // The description is a field of its own: what was typed there is in the form's values only.
+      onChange={([url]) => field.onChange(url ? { alt: '', ...getValues(field.name), url } : null)}
     >
       {picture && (
         <TextInput source={`${source}.alt`} label="What the picture shows, for those who cannot see it" />

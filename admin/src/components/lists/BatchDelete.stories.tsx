@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { memberTexts } from '#resources/members/memberTexts.ts';
 import { onAPhone, panelStory, shows } from '#testing/inPanel.tsx';
 import { members } from '#testing/records/members.ts';
@@ -37,5 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnAPhone: Story = onAPhone;
-export const Loading: Story = answered('loading', 'Batch size');
+export const Loading: Story = {
+  parameters: { panel: { replies: { 'GET /api/members': 'loading' } } },
+  async play() {
+    await userEvent.type(await screen.findByLabelText('Batch size'), '4');
+    await press('Delete Members by Batch');
+    const button = await screen.findByRole('button', { name: 'Delete Members by Batch' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 export const Failing: Story = answered(failing, 'Something went wrong on our side.');

@@ -39,7 +39,7 @@ export function HomeFields() {
           optional
           summary={{ title: 'caption', picture: 'url' }}
         >
-          <ImageField source="url" label="Picture" shape={shapes.gallery} />
+          <ImageField source="url" label="Picture" shape={shapes.gallery} isFixed />
           <TextInput
             source="alt"
             label="What the picture shows, for those who cannot see it"

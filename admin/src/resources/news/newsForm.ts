@@ -1,26 +1,38 @@
 import { type NewsItem, newsInputSchema } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
-import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 
-/** The form's values of a news item. Those of a new one are empty; an emptied field is null. */
-export const valuesOf = ({ id, publishAt = '', ...item }: Partial<NewsItem>) => ({
+/** The form's values of a news item. An emptied field is null. */
+export interface NewsValues {
+  title: string | null;
+  category: string | null;
+  content: string | null;
+  imageUrl: string | null;
+  /** `yyyy-mm-dd` and `HH:MM` in Accra; empty for at once. */
+  publishDate: string | null;
+  publishTime: string | null;
+  /** A published item cannot be scheduled. */
+  isPublished: boolean;
+}
+
+/** The form's values of a news item. Those of a new one are empty. */
+export const valuesOf = ({ id, publishAt = '', ...item }: Partial<NewsItem>): NewsValues => ({
   title: item.title ?? '',
   category: item.category ?? '',
   content: item.content ?? '',
   imageUrl: item.imageUrl ?? '',
-  /** A published item cannot be scheduled. */
   isPublished: id !== undefined && publishAt === '',
-  /** `yyyy-mm-dd` and `HH:MM` in Accra; empty for at once. */
   publishDate: publishAt.slice(0, 10),
   publishTime: publishAt.slice(11, 16),
 });
-export type NewsValues = ReturnType<typeof valuesOf>;
 
 /** The news item as the site would show it. */
-export const draftOf = (values: FieldValues): NewsItem => ({
-  ...valuesOf({ ...values, title: values['title'] || 'Title' }),
+export const draftOf = (values: Partial<NewsValues>): NewsItem => ({
   id: 'preview',
+  title: values.title || 'Title',
+  category: values.category ?? '',
+  content: values.content ?? '',
+  imageUrl: values.imageUrl ?? '',
   createdAt: new Date().toISOString(),
 });
 

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
@@ -18,7 +19,7 @@ interface Asked {
   order: Order;
   /** What the server said. */
   error: HttpError;
-  onAnswer: (more: More) => void;
+  onAnswer: (more: More) => Promise<void>;
   onClose: () => void;
 }
 
@@ -37,19 +38,22 @@ export function useOrderMoves() {
   async function moveOrder(order: Order, status: OrderStatus, more: More = {}): Promise<void> {
     const { id, customerName } = order;
     const close = () => setAsked(undefined);
-    close();
     try {
       await change(
         messages.admin.movesOf([customerName], formatStatus(status)),
         (meta) => update('orders', { id, data: { status, ...more }, meta }, { returnPromise: true }),
         doneOf,
       );
+      close();
     } catch (caught) {
       const error = caught as HttpError;
-      const again = (added: More) => void moveOrder(order, status, { ...more, ...added });
+      const onAnswer = (added: More) => moveOrder(order, status, { ...more, ...added });
       if (asksForReason.has(error.message) ? !more.reason : isUnpaid(error))
-        setAsked({ order, error, onAnswer: again, onClose: close });
-      else notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
+        setAsked({ order, error, onAnswer, onClose: close });
+      else {
+        close();
+        notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
+      }
     }
   }
 
@@ -64,6 +68,7 @@ const isUnpaid = ({ body }: HttpError): boolean => (body as { code?: string } | 
 /** Asks whether an unpaid order is shipped; for the proof that one was paid, or why it was not. */
 function MoveQuestion({ order: { customerName }, error, onAnswer, onClose }: Asked) {
   const [reason, setReason] = useState('');
+  const { mutate, isPending } = useMutation({ mutationFn: onAnswer });
   const asksToShip = isUnpaid(error);
   const field = (
     <TextField
@@ -76,12 +81,13 @@ function MoveQuestion({ order: { customerName }, error, onAnswer, onClose }: Ask
   return (
     <Confirm
       isOpen
+      loading={isPending}
       title={asksToShip ? messages.orders.unpaidTitle : error.message}
       content={asksToShip ? messages.orders.unpaidText(customerName) : field}
       confirm={asksToShip ? 'Ship anyway' : 'Change status'}
       confirmColor={asksToShip ? 'warning' : 'primary'}
       onClose={onClose}
-      onConfirm={() => onAnswer(asksToShip ? { unpaidToo: true } : { reason: reason.trim() || undefined })}
+      onConfirm={() => mutate(asksToShip ? { unpaidToo: true } : { reason: reason.trim() || undefined })}
     />
   );
 }

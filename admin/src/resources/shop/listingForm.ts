@@ -1,8 +1,21 @@
 import { type Listing, listingInputSchema } from '@year-group/api-types/shop/listing';
+import type { OptionFormValues } from './options/combinations.ts';
 import { numberIn, optionInputOf, optionValuesOf } from './options/optionForm.ts';
 
-/** The form values of a listing: numbers as typed. Those of a new one are empty; an emptied field is null. */
-export const valuesOf = (listing: Partial<Listing>) => {
+/** The form values of a listing: numbers as typed, an emptied field is null. */
+export interface ListingValues extends OptionFormValues {
+  title: string | null;
+  description: string | null;
+  price: string | null;
+  category: string | null;
+  condition: string | null;
+  /** Empty for unlimited stock. Without a meaning where there are choices. */
+  stock: string | null;
+  images: string[];
+}
+
+/** The form values of a listing. Those of a new one are empty. */
+export const valuesOf = (listing: Partial<Listing>): ListingValues => {
   const { price, stock, images = [], imageUrl } = listing;
   return {
     title: listing.title ?? '',
@@ -10,13 +23,11 @@ export const valuesOf = (listing: Partial<Listing>) => {
     category: listing.category ?? '',
     condition: listing.condition ?? '',
     price: price?.toFixed(2) ?? '',
-    /** Empty for unlimited stock. Without a meaning where there are choices. */
     stock: String(stock ?? ''),
     images: images.length === 0 && imageUrl ? [imageUrl] : images,
     ...optionValuesOf(listing),
   };
 };
-export type ListingValues = ReturnType<typeof valuesOf>;
 
 const { price: priceSchema, stock: stockSchema, ...schemas } = listingInputSchema.shape;
 

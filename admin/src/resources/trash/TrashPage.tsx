@@ -5,7 +5,7 @@ import { type TrashKind, trashKinds } from '@year-group/api-types/common/lists';
 import type { TrashEntry } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
 import { trashRights } from '@year-group/api-types/officers/rights';
-import { DataTableColumn, DateField, SelectInput, useListContext } from 'react-admin';
+import { DataTableColumn, DateField, SelectInput, useListContext, useNotify } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
@@ -72,18 +72,19 @@ export function TrashPage() {
 
 /** Restores deleted records and reports how many, or why one failed. */
 function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?: () => void }) {
+  const notify = useNotify();
   const [first] = entries;
   const ids = entries.map(({ id }) => id);
 
   async function handleRestore(call: CallApi) {
     const { restored, refused } = await call('POST /api/admin/trash/restore', { body: { ids } });
     const done = `${entries.length === 1 ? `“${first?.title}” was` : `${restored} were`} restored.`;
-    if (refused.length === 0) return done;
+    if (restored > 0) notify(done, { type: 'success' });
     const left = refused.map(({ id, message }) => {
       const title = entries.find((entry) => entry.id === id)?.title;
       return `“${title}” was not restored: ${message}`;
     });
-    throw new Error([...(restored > 0 ? [done] : []), ...left].join(' '));
+    if (left.length > 0) throw new Error(left.join(' '));
   }
 
   return (
@@ -91,7 +92,6 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
       right={onDone || !first ? 'trash.restore' : trashRights[first.kind]}
       {...(onDone ? { variant: 'contained', onDone } : { 'aria-label': `Restore ${first?.title}` })}
       act={handleRestore}
-      done={(sentence) => sentence}
       // The restored record is in its area again.
       reread={['trash', ...trashKinds]}
     >
