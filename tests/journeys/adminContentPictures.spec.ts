@@ -139,6 +139,8 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     const cut = await sizeIn(field);
     expect(cut.width / cut.height).toBeCloseTo(8 / 5, 1);
+    const description = field.getByLabel('What the picture shows');
+    await description.fill('The gate in the rain');
 
     await choose();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -148,6 +150,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => sizeIn(field)).not.toEqual(cut);
     const whole = await sizeIn(field);
     expect(whole.height).toBeGreaterThan(whole.width);
+    await expect(description).toHaveValue('The gate in the rain');
   });
 
   test('a file that is no picture is refused at its field, without a dialog', async ({ page }) => {
