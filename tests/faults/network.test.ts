@@ -8,7 +8,7 @@ import { logIn, makeDataFolder, type Run, start } from '../support/server.ts';
 import { publishNews } from '../support/writing.ts';
 import { makeMachine } from './machine.ts';
 
-/** How long the line is cut: longer than the product needs to notice, much shorter than TCP. */
+/** How long the connection is cut: longer than the product needs to notice, much shorter than TCP. */
 const cutMs = 16_000;
 /** From docs/operations.md: for how long at most a process shows what was replaced elsewhere. */
 const maxStaleMs = 10_000;

@@ -99,7 +99,7 @@ test('a section of the group is published once the connection is back', async ({
   expect(content.email).toBe(email);
 });
 
-test('on a slow line a text that is saved twice is sent once', async ({ page }) => {
+test('on a slow connection a text that is saved twice is sent once', async ({ page }) => {
   const before = `Slow news ${randomUUID()}`;
   const { id, title } = await openNews(page, before);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

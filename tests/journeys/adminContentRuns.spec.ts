@@ -114,7 +114,7 @@ test('what is handed out with the network off throughout survives a reload and a
   await page.getByRole('checkbox', { name: /Kojo Ansah/ }).check();
   await expectTexts(page, messages.runs.handedOut(1, 2), messages.admin.waitingChanges(1));
 
-  // After a restart the browser opens the page anew.
+  // After a restart the browser opens the page again.
   const restarted = await context.newPage();
   await restarted.goto(page.url());
   await page.close();

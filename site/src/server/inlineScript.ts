@@ -1,7 +1,7 @@
 /**
  * Runs in the page's head. What is pressed before the page is hydrated is held and happens once after; text stays in its
- * field (`earlyText.ts`). The page's scripts start once the loaded page is
- * painted. Where files of its release are gone, it reloads.
+ * field (`earlyText.ts`). The page's scripts start once the loaded page is painted. Where files of its release are gone,
+ * it reloads.
  */
 function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? []) {
   const held: (() => unknown)[] = [];

@@ -16,7 +16,7 @@ export interface ClientBuild {
 /** Reads what Vite built into `folder`. */
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  /** The file of a module, and those of all that it imports. */
+  /** Adds the file of a module to `files`, and those of all that it imports. */
   const filesOf = (name: string, files = new Set<string>()): Set<string> => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build for browsers has no ${name}. Build the site again.`);
@@ -26,7 +26,10 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
     return files;
   };
   return {
-    scriptsOf: (module) => [...(module ? filesOf(module, filesOf('index.html')) : filesOf('index.html'))],
+    scriptsOf(module) {
+      const files = filesOf('index.html');
+      return [...(module ? filesOf(module, files) : files)];
+    },
     indexHtml: await readFile(join(folder, 'index.html'), 'utf8'),
   };
 }

@@ -1,15 +1,4 @@
-import {
-  Box,
-  ButtonBase,
-  LinearProgress,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongMonth } from '@year-group/api-types/common/dates';
 import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
@@ -24,6 +13,7 @@ import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus } from '../orders/orderTexts.ts';
 import type { MonthChartProps } from './MonthChart.tsx';
+import { Numbers } from './Numbers.tsx';
 
 const MonthChart = lazyPart(() => import('./MonthChart.tsx'), 'MonthChart');
 
@@ -172,46 +162,3 @@ const Chart = ({ columns, cells, ...chart }: ChartProps) => (
     </VisuallyHidden>
   </Box>
 );
-
-interface NumbersProps {
-  caption: string;
-  columns: readonly string[];
-  /** `value` is the length of a bar below the name; none without. */
-  rows: readonly { id: string; name: string; value?: number; cells: readonly string[] }[];
-}
-
-/** Amounts in a table, whose heads are for screen readers. */
-function Numbers({ caption, columns, rows }: NumbersProps) {
-  const max = Math.max(1, ...rows.map(({ value = 0 }) => value));
-  return (
-    <Table size="small">
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column} sx={{ p: 0, border: 0 }}>
-              <VisuallyHidden>{column}</VisuallyHidden>
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ id, name, value, cells }) => (
-          <TableRow key={id}>
-            <TableCell component="th" scope="row" sx={{ px: 0, width: '100%' }}>
-              {name}
-              {value !== undefined && (
-                <LinearProgress aria-hidden variant="determinate" value={(100 * value) / max} />
-              )}
-            </TableCell>
-            {cells.map((cell, index) => (
-              <TableCell key={columns[index + 1]} align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
-                {cell}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
