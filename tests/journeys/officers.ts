@@ -10,14 +10,8 @@ export const officerPassword = 'kenkey-harmattan-brigade-eleven';
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/**
- * Gives the page a device that holds passkeys and answers every question by itself. The browser
- * offers none in fields: this device would take that offer at once, before a button is pressed.
- */
+/** Gives the page a device that holds passkeys and answers every question by itself. */
 export async function addAuthenticator(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-  });
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {

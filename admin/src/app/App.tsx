@@ -1,6 +1,6 @@
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { Suspense, useMemo } from 'react';
-import { Admin, type AdminProps, CustomRoutes, Loading, Resource } from 'react-admin';
+import { Admin, type AdminProps, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
@@ -8,7 +8,6 @@ import { useBrand } from '#providers/brand.ts';
 import { authProvider, dataProvider, i18nProvider, queries } from '#providers/providers.ts';
 import { storedReads } from '#providers/storedReads.ts';
 import { events } from '#resources/events/index.tsx';
-import { groupPages, groupPath } from '#resources/group/groupPages.ts';
 import { members } from '#resources/members/index.tsx';
 import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.tsx';
@@ -16,13 +15,7 @@ import { shop } from '#resources/shop/index.tsx';
 import { AdminLayout, NotFoundPage } from './AdminLayout.tsx';
 import { adminTheme } from './theme/adminTheme.ts';
 
-const LoginForm = lazyPart(() => import('./login/SignIn.tsx'), 'LoginPage');
-const LoginPage = () => (
-  <Suspense fallback={<Loading />}>
-    <LoginForm />
-  </Suspense>
-);
-
+const LoginPage = lazyPart(() => import('./login/SignIn.tsx'), 'LoginPage');
 const HealthPage = lazyPart(() => import('#resources/health/HealthPage.tsx'), 'HealthPage');
 const TrashPage = lazyPart(() => import('#resources/trash/TrashPage.tsx'), 'TrashPage');
 const Dashboard = lazyPart(() => import('#resources/dashboard/DashboardPage.tsx'), 'DashboardPage');
@@ -45,7 +38,7 @@ export function Panel(replaced: Partial<AdminProps>) {
     [colours],
   );
   return (
-    <>
+    <Suspense>
       <meta name="theme-color" content={themes.light.palette?.background?.default} />
       <Admin
         basename="/admin"
@@ -79,20 +72,14 @@ export function Panel(replaced: Partial<AdminProps>) {
           <Route path="/settings/account" Component={Account} />
           <Route path="/settings/officers" Component={Officers} />
           <Route path="/setup" Component={Setup} />
-          {groupPages.map((page) => (
-            <Route
-              key={page.section}
-              path={groupPath(page.section)}
-              element={<SectionEditor key={page.section} {...page} />}
-            />
-          ))}
+          <Route path="/settings/group/:section" Component={SectionEditor} />
           <Route path="/trash" Component={TrashPage} />
         </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/invitation" Component={Invitation} />
         </CustomRoutes>
       </Admin>
-    </>
+    </Suspense>
   );
 }
 

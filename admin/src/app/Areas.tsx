@@ -1,31 +1,118 @@
-import { Box } from '@mui/material';
+import ContentIcon from '@mui/icons-material/ArticleOutlined';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import MembersIcon from '@mui/icons-material/PeopleOutlined';
+import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import { BottomNavigation, BottomNavigationAction, Box, Menu, MenuItem } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PanelLink } from '#components/PanelLink.tsx';
 import { useIsOffered, useOfficer } from '#providers/account.ts';
-import { areaList, areaOf, pageEdge, usePanelPath } from './places.ts';
+import { pageEdge, usePanelPath } from './places.ts';
 
-const { size, text, weight } = tokens;
+const { layer, size, text, weight } = tokens;
+
+/** The areas of the panel in order, each with its path. */
+const areas = [
+  { label: 'Dashboard', path: '' },
+  { label: 'Registrations', path: '/members' },
+  { label: 'Content', path: '/news' },
+  { label: 'Events', path: '/events' },
+  { label: 'Shop', path: '/shop' },
+  { label: 'Orders', path: '/orders' },
+  { label: 'Settings', path: '/settings' },
+];
+
+/** The areas of every day, in the bar of a phone; its menu has the rest. */
+const places = [
+  { label: 'Today', path: '', icon: <TodayIcon /> },
+  { label: 'Orders', path: '/orders', icon: <OrdersIcon /> },
+  { label: 'Members', path: '/members', icon: <MembersIcon /> },
+  { label: 'Content', path: '/news', icon: <ContentIcon /> },
+];
+
+/** The other areas, and pages outside the areas that are opened often. */
+const others = [
+  ...areas.filter(({ path }) => !places.some((place) => place.path === path)),
+  { label: 'Import Members', path: '/members/import' },
+  { label: 'Trash', path: '/trash' },
+  { label: 'My account', path: '/settings/account' },
+  { label: 'Handbook', path: '/settings/handbook' },
+  { label: 'Website health', path: '/health' },
+];
+
+/** The path of the area that a page belongs to; undefined for one that belongs to none, such as the trash. */
+const areaOf = (page: string) =>
+  areas.find(({ path }) => (path ? `${page}/`.startsWith(`${path}/`) : page === ''))?.path;
 
 /** The panel's areas, as far as the officer may open them. The current one is marked. */
 export function Areas() {
   const current = areaOf(usePanelPath());
   const isOffered = useIsOffered();
   // None until the rights are known, so that areas do not move when others appear.
-  const areas = useOfficer() ? areaList.filter(({ path }) => isOffered(path)) : [];
+  const officer = useOfficer();
   return (
     <Box component="nav" aria-label="Areas" sx={strip}>
-      {areas.map(({ label, path }) => (
-        <PanelLink
-          key={label}
-          to={path}
-          underline="none"
-          aria-current={path === current ? 'page' : undefined}
-          sx={area}
-        >
-          {label}
-        </PanelLink>
-      ))}
+      {areas
+        .filter(({ path }) => officer && isOffered(path))
+        .map(({ label, path }) => (
+          <PanelLink
+            key={label}
+            to={path}
+            underline="none"
+            aria-current={path === current ? 'page' : undefined}
+            sx={area}
+          >
+            {label}
+          </PanelLink>
+        ))}
     </Box>
+  );
+}
+
+/** The areas on a phone, under the thumb: the four of every day, and the rest in a menu. */
+export function PhoneBar() {
+  const here = usePanelPath();
+  const isOffered = useIsOffered();
+  /** The button whose menu is open. */
+  const [more, setMore] = useState<HTMLElement | null>(null);
+  const handleClose = () => setMore(null);
+  const current = places.find(({ path }) => path === areaOf(here))?.path ?? 'more';
+  return (
+    <>
+      <BottomNavigation component="nav" aria-label="Areas" showLabels value={current} sx={bar}>
+        {places
+          .filter(({ path }) => isOffered(path))
+          .map(({ path, ...look }) => (
+            <BottomNavigationAction
+              key={path}
+              {...look}
+              component={Link}
+              to={`/admin${path}`}
+              value={path}
+              aria-current={path === current ? 'page' : undefined}
+            />
+          ))}
+        <BottomNavigationAction
+          label="More"
+          value="more"
+          icon={<MoreIcon />}
+          aria-haspopup="menu"
+          aria-expanded={Boolean(more)}
+          onClick={({ currentTarget }) => setMore(currentTarget)}
+        />
+      </BottomNavigation>
+      <Menu anchorEl={more} open={Boolean(more)} onClose={handleClose} onClick={handleClose}>
+        {others
+          .filter(({ path }) => isOffered(path))
+          .map(({ label, path }) => (
+            <MenuItem key={path} component={Link} to={`/admin${path}`} selected={path === here}>
+              {label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
   );
 }
 
@@ -38,7 +125,7 @@ const strip = {
   borderBottom: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
-  '@media print': { display: 'none' },
+  displayPrint: 'none',
 };
 
 const area = {
@@ -50,4 +137,17 @@ const area = {
   fontWeight: weight.strong,
   '&:hover, &[aria-current]': { color: 'text.primary' },
   '&[aria-current]': { borderBottomColor: 'secondary.main' },
+};
+
+const bar = {
+  position: 'fixed',
+  bottom: 0,
+  insetInline: 0,
+  zIndex: layer.bar,
+  boxSizing: 'content-box',
+  pb: 'env(safe-area-inset-bottom)',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > *': { minWidth: 0, px: 0 },
+  displayPrint: 'none',
 };

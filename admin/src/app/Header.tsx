@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { AppBar, Link, Button as MuiButton, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Button, ToggleThemeButton, useDataProvider, useLogout } from 'react-admin';
+import { Button, useDataProvider, useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
@@ -11,9 +11,8 @@ import { useIsWide } from '#lib/media.ts';
 import { useOfficer, useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { Areas } from './Areas.tsx';
+import { Areas, PhoneBar } from './Areas.tsx';
 import { Connection } from './Connection.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
 import { pageEdge } from './places.ts';
 
 /**
@@ -42,14 +41,11 @@ export function Header() {
           </span>
         </Link>
         {can('members.export') && <DownloadMembers />}
-        {/* Not on phones, which lack the room. Their settings and "More" offer the same. */}
+        {/* A phone lacks the room; its "More" has it. */}
         {isWide && (
-          <>
-            <ToggleThemeButton />
-            <MuiButton color="inherit" component={RouterLink} to="/admin/settings/account">
-              My account
-            </MuiButton>
-          </>
+          <MuiButton color="inherit" component={RouterLink} to="/admin/settings/account">
+            My account
+          </MuiButton>
         )}
         <MuiButton color="inherit" variant="outlined" onClick={() => logout()}>
           Logout
@@ -89,7 +85,7 @@ const bar = {
   gap: 1,
   py: 1.5,
   px: pageEdge,
-  '@media print': { display: 'none' },
+  displayPrint: 'none',
 };
 
 const name = {

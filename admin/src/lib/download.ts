@@ -1,11 +1,6 @@
-/** Downloads a generated table. */
-export function download(fileName: string, text: string): void {
-  downloadFile(fileName, new Blob([text], { type: 'text/csv;charset=utf-8' }));
-}
-
-/** Downloads a file. */
-export function downloadFile(fileName: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
+/** Downloads a generated file. */
+export function download(fileName: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content]));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -12,8 +12,7 @@ const kept = ['theme', 'group'];
 export const panelStore: Store = {
   ...store,
   reset() {
-    const names = Object.keys(store.listItems?.() ?? {});
-    for (const name of names)
+    for (const name of Object.keys(store.listItems?.() ?? {}))
       if (!kept.includes(name) && !name.startsWith(draftPrefix)) store.removeItem(name);
   },
 };

@@ -8,26 +8,22 @@ import type { HttpError } from 'react-admin';
 // The library loads when a passkey is asked for.
 const load = () => import('@simplewebauthn/browser');
 
-/** Asks the browser for a passkey, or offers one among the addresses of the e-mail field. */
-export async function askPasskey(options: object, isAutofill = false) {
+/** Asks the browser for a passkey. */
+export async function askPasskey(options: object) {
   const { startAuthentication } = await load();
-  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
-  return { ...(await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })) };
+  return {
+    ...(await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })),
+  };
 }
 
 /** Makes a passkey. */
 export async function createPasskey(options: object) {
   const { startRegistration } = await load();
-  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
-  return { ...(await startRegistration({ optionsJSON })) };
+  return { ...(await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })) };
 }
 
 /** Whether the browser can use passkeys at all. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
-
-/** Whether the browser can offer passkeys in the e-mail field. */
-export const hasPasskeyAutofill = async (): Promise<boolean> =>
-  hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 
 const { passkeyNotUsed, passkeyKnown, passkeyFailed } = messages.officers;
 

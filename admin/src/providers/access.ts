@@ -29,27 +29,18 @@ export function rightOf(resource: string, action: string): Right | undefined {
   return action === 'list' || action === 'show' ? needed?.read : needed?.change;
 }
 
-/** The right needed to open a page and all below it. Every officer may open other pages. */
+/** The right needed to open a page that shows no resource, and all below it. Every officer may open other pages. */
 const pageRights: Record<string, Right> = {
-  '/members': 'members.read',
-  '/members/create': 'members.change',
-  '/members/edit': 'members.change',
-  '/members/import': 'members.change',
-  '/news/create': 'content.change',
-  '/events/create': 'content.change',
-  '/events/edit': 'content.change',
-  '/shop/create': 'listings.change',
-  '/shop/edit': 'listings.change',
-  '/orders': 'orders.read',
-  '/orders/pack': 'orders.change',
-  '/settings/handover': 'handover.lead',
-  '/trash': 'trash.read',
   '/setup': 'group.edit',
+  '/settings/handover': 'handover.lead',
+  '/settings/officers': 'officers.read',
   ...Object.fromEntries(
     Object.entries(sectionRights).map(([section, right]) => [`/settings/group/${section}`, right]),
   ),
-  '/settings/officers': 'officers.read',
 };
+
+/** The pages of a resource on which its records are changed. */
+const changing = ['create', 'edit', 'import', 'pack'];
 
 /** The pages of parts that a group may have switched off. */
 const pageParts: Record<string, GroupPart> = {
@@ -68,7 +59,12 @@ export const isPageOn = (parts: Parts, path: string): boolean =>
   Object.entries(pageParts).every(([page, part]) => parts[part] || !isBelow(path, page));
 
 /** The rights needed to open the page at a path within the panel, such as `/members/import`. */
-export const rightsOfPage = (path: string): Right[] =>
-  Object.entries(pageRights)
-    .filter(([page]) => isBelow(path, page))
-    .map(([, right]) => right);
+export function rightsOfPage(path: string): Right[] {
+  const [, resource = '', page = ''] = path.split('/');
+  const ofPages = Object.entries(pageRights).filter(([start]) => isBelow(path, start));
+  return [
+    rightOf(resource, 'list'),
+    changing.includes(page) ? rightOf(resource, 'edit') : undefined,
+    ...ofPages.map(([, right]) => right),
+  ].filter((right) => right !== undefined);
+}

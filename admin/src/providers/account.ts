@@ -3,11 +3,10 @@ import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can, type Right, whoCan } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { panelStore } from '#lib/draft.ts';
 import { isPageOn, rightsOfPage } from './access.ts';
-import type { KnownAccount } from './adminToken.ts';
-import type { Identity } from './authProvider.ts';
+import { type Identity, type KnownAccount, knownOfficer } from './authProvider.ts';
 import { useBrand } from './brand.ts';
-import { adminToken } from './providers.ts';
 
 // Another officer may change it: read again when the window is used again.
 const useIdentity = (enabled = true): Identity | undefined =>
@@ -21,7 +20,7 @@ export function useAccount(): OwnAccount | undefined {
 
 /** Who is signed in: until that is read, what this browser knew last; undefined if it knew nothing. */
 export function useOfficer(isNeeded = true): KnownAccount | undefined {
-  const [before] = useState(adminToken.officer);
+  const [before] = useState(() => knownOfficer(panelStore));
   return useIdentity(isNeeded)?.account ?? before;
 }
 

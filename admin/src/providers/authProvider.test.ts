@@ -7,24 +7,26 @@ import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { makeStore } from '../testing/makeStore.ts';
 import { createAdminToken } from './adminToken.ts';
-import { createAuthProvider } from './authProvider.ts';
+import { createAuthProvider, type KnownAccount, knownOfficer } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 
 const api = await startFakeApi();
 
-function setUp(url = api.url, entries: Record<string, string> = {}) {
+function setUp(url = api.url, entries: Record<string, string> = {}, officer?: KnownAccount) {
   const storage = makeStorage(entries);
   const token = createAdminToken(storage);
   const httpClient = createHttpClient(token);
   const queries = new QueryClient();
   const forgetReads = vi.fn<() => void>();
   const store = makeStore();
+  if (officer) store.setItem('officer', officer);
   const { call } = createDataProvider(url, httpClient);
   const auth = createAuthProvider({ call, token, store, queries, forgetReads });
-  return { forgetReads, token, auth, httpClient, storage, draft: draftIn(store, 'news/new') };
+  return { forgetReads, token, auth, httpClient, storage, store, draft: draftIn(store, 'news/new') };
 }
 const loggedIn = { 'admin-token': 'a.b.c' };
+const ama: KnownAccount = { id: 'o', name: 'Ama', roles: ['editor'], mustSetUpSecondFactor: false };
 
 beforeEach(api.reset);
 afterAll(api.stop);
@@ -151,10 +153,36 @@ describe('rights', () => {
   it('are read once for all questions, and without a network are those of before', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
-    const officer = JSON.stringify({ id: 'o', name: 'Ama', roles: ['editor'], mustSetUpSecondFactor: false });
-    const { auth } = setUp('http://127.0.0.1:1', { ...loggedIn, 'admin-officer': officer });
+    const { auth } = setUp('http://127.0.0.1:1', loggedIn, ama);
     expect(await auth.canAccess({ resource: 'news', action: 'edit' })).toBe(true);
     expect(await auth.getIdentity()).toMatchObject({ id: 'o', fullName: 'Ama' });
+  });
+});
+
+describe('what is known of the officer', () => {
+  it('is what the panel must know, and nothing more', async () => {
+    const { auth, store } = setUp(api.url, loggedIn);
+    api.answer({ body: { ...ama, email: 'ama@example.com' } });
+    await auth.getIdentity();
+    expect(knownOfficer(store)).toEqual(ama);
+  });
+
+  it.each(['login', 'logout'] as const)('ends at a %s', async (how) => {
+    const { auth, store } = setUp(api.url, loggedIn, ama);
+    api.answer({ body: {} });
+    if (how === 'login') await auth.login({ token: 'd.e.f' });
+    else {
+      await auth.logout();
+      await vi.waitFor(() => expect(api.received).toHaveLength(1));
+    }
+    expect(knownOfficer(store)).toBeUndefined();
+  });
+
+  it('is nothing without a token', async () => {
+    const { auth, store } = setUp();
+    api.answer({ body: ama });
+    await auth.getIdentity();
+    expect(knownOfficer(store)).toBeUndefined();
   });
 });
 

@@ -5,12 +5,19 @@ import { can } from '@year-group/api-types/officers/rights';
 import type { AuthProvider, Store, UserIdentity } from 'react-admin';
 import { allowDrafts, endDrafts } from '#lib/draft.ts';
 import { rightOf } from './access.ts';
-import type { AdminToken, KnownAccount } from './adminToken.ts';
+import type { AdminToken } from './adminToken.ts';
 import type { CallApi } from './dataProvider.ts';
 import { NoReply } from './httpClient.ts';
 
 /** The key of all that is known of the officer; invalidate it when their account or roles change. */
 export const accountKey = ['auth'];
+
+/** What the panel must know of the officer before it offers anything. */
+export type KnownAccount = Pick<OwnAccount, 'id' | 'name' | 'roles' | 'mustSetUpSecondFactor'>;
+
+/** What the server said last of the officer of this browser; undefined until it has said so once. */
+export const knownOfficer = (store: Store) => store.getItem<KnownAccount>(officerName);
+const officerName = 'officer';
 
 /** Who is signed in, for `useGetIdentity`. */
 export interface Identity extends UserIdentity {
@@ -21,7 +28,7 @@ export interface Identity extends UserIdentity {
 interface Surroundings {
   call: CallApi;
   token: AdminToken;
-  /** Where the drafts of forms are. */
+  /** Where the drafts of forms are, and what is known of the officer. */
   store: Store;
   /** Where the account is stored once it was read. */
   queries: QueryClient;
@@ -32,15 +39,16 @@ interface Surroundings {
 /** Keeps the token that signing in gave, and says what its officer may do by the table of rights. */
 export function createAuthProvider({ call, token, store, queries, forgetReads }: Surroundings) {
   async function readAccount(): Promise<OwnAccount | KnownAccount> {
+    const known = knownOfficer(store);
     try {
       const read = await call('GET /api/admin/me');
-      const before = token.officer();
-      token.keepOfficer(read);
-      if (before && String(before.roles) !== String(read.roles))
+      const { id, name, roles, mustSetUpSecondFactor } = read;
+      // Unless they have left meanwhile.
+      if (token.read()) store.setItem(officerName, { id, name, roles, mustSetUpSecondFactor });
+      if (known && String(known.roles) !== String(read.roles))
         void queries.invalidateQueries({ queryKey: [...accountKey, 'canAccess'] });
       return read;
     } catch (error) {
-      const known = token.officer();
       if (error instanceof NoReply && known) return known;
       throw error;
     }
@@ -53,6 +61,7 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
       allowDrafts(store);
       token.keep(received);
       // It may be another officer's than the last one.
+      store.removeItem(officerName);
       queries.removeQueries({ queryKey: accountKey });
       forgetReads();
     },
@@ -68,6 +77,7 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
       if (everywhere) await signOut;
       else signOut.catch(() => {});
       token.remove();
+      store.removeItem(officerName);
       endDrafts(store);
       forgetReads();
     },
@@ -88,10 +98,8 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
     async canAccess({ resource, action }) {
       const right = rightOf(resource, action);
       if (right === undefined) return true;
-      // Until the account is read, what was known last; the server checks every call.
-      const isRead = queries.getQueryData([...accountKey, 'account']) !== undefined;
-      const { roles } = (!isRead && token.officer()) || (await account());
-      return can(right, roles);
+      // What was read last; the server checks every call.
+      return can(right, (knownOfficer(store) ?? (await account())).roles);
     },
   } satisfies AuthProvider;
 }

@@ -48,13 +48,10 @@ export async function refreshBrand(): Promise<void> {
   }
 }
 
-/** How long the first start in a browser waits for the group's name and colours. */
-const waitMs = 3000;
-
-/** Reads the group. The first time in this browser, resolves when it is known or `waitMs` are over, else at once. */
+/** Reads the group. The first time in this browser, resolves when it is known, else at once. */
 export async function startBrand(): Promise<void> {
   const reading = refreshBrand();
-  if (!stored) await Promise.race([reading, new Promise((wake) => setTimeout(wake, waitMs))]);
+  if (!stored) await reading;
 }
 
 /** Sets the document's title. */

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { addressOf, type CallInput, type Reply, type Route } from '@year-group/api-types/common/call';
 import { maxIds, maxPageSize } from '@year-group/api-types/common/limits';
 import simpleRestProvider from 'ra-data-simple-rest';
@@ -10,12 +11,15 @@ import {
 } from 'react-admin';
 import type { HttpClient } from './httpClient.ts';
 
-/** What a write is called while it waits, and the form it came from, in case the server refuses it. */
+/** What a write is called while it waits for the connection; without it, it does not wait. */
 export interface About {
   /** Sent along, so that the server takes a record that arrives twice as one. */
   key: string;
   /** What it changes, in words. */
   title: string;
+  /** The queries that it changes. @default those of its resource */
+  changes?: QueryKey;
+  /** The form it came from, in case the server refuses it. */
   form?: { draftKey: string; values: Record<string, unknown> };
 }
 
@@ -30,34 +34,25 @@ export interface PanelDataProvider extends DataProvider {
 
 export type CallApi = PanelDataProvider['call'];
 
-/** Where the records of a resource are, below `/api`, if not below its name. */
-const paths: Record<string, string> = {
-  trash: 'admin/trash',
-  runs: 'admin/runs',
-  officers: 'admin/officers',
-  actions: 'admin/actions',
-};
-/** Where a new record goes instead. */
-const createPaths: Record<string, string> = { members: 'admin/members' };
+/** The resources of officers alone, which are below `/api/admin`. */
+const forOfficers = /\/api\/(?=(trash|runs|officers|actions)\b)/;
 /** Resources whose records are deleted by one call for all of them. */
 const batchRoutes: Partial<Record<string, Route>> = {
   members: 'DELETE /api/admin/members/delete-by-batch',
   news: 'DELETE /api/admin/news/delete-by-batch',
 };
-/** Of these, one is deleted by the same call. */
-const onlyTogether: ReadonlySet<string> = new Set(['members']);
-const pathOf = (resource: string): string => paths[resource] ?? resource;
 
 /**
  * `ra-data-simple-rest` for the panel. Other than there, lists are asked for by page, limit, sort
  * and a parameter for each filter; members and news are deleted by one call.
  */
 export function createDataProvider(apiUrl: string, httpClient: HttpClient): PanelDataProvider {
-  const rest = simpleRestProvider(`${apiUrl}/api`, httpClient);
+  const send: HttpClient = (url, options) => httpClient(url.replace(forOfficers, '/api/admin/'), options);
+  const rest = simpleRestProvider(`${apiUrl}/api`, send);
 
   async function getList<Row extends RaRecord>(resource: string, params: GetListParams) {
     const { signal } = params;
-    const { json, headers } = await httpClient(`${apiUrl}/api/${pathOf(resource)}?${listQuery(params)}`, {
+    const { json, headers } = await send(`${apiUrl}/api/${resource}?${listQuery(params)}`, {
       ...(signal && { signal }),
     });
     // Members and news are in an object, beside their total.
@@ -81,7 +76,7 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
   /** Moves records to the trash. One call takes at most `maxIds` of them. */
   async function deleteMany(resource: string, ids: Identifier[]): Promise<Identifier[]> {
     const route = batchRoutes[resource];
-    if (!route) await rest.deleteMany(pathOf(resource), { ids });
+    if (!route) await rest.deleteMany(resource, { ids });
     for (let start = 0; route && start < ids.length; start += maxIds) {
       const part = ids.slice(start, start + maxIds);
       await call(route, { body: { batchSize: part.length, ids: part } as never });
@@ -93,26 +88,26 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
     ...rest,
     call,
     getList,
-    getOne: (resource, params) => rest.getOne(pathOf(resource), params),
     async getMany(resource, { ids }) {
-      const read = await Promise.all(ids.map((id) => rest.getOne(pathOf(resource), { id })));
+      const read = await Promise.all(ids.map((id) => rest.getOne(resource, { id })));
       return { data: read.map(({ data }) => data) };
     },
     getManyReference: (resource, { target, id, ...params }) =>
       getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
     async create(resource, { data, meta }) {
-      const { json } = await httpClient(`${apiUrl}/api/${createPaths[resource] ?? pathOf(resource)}`, {
+      // `POST /api/members` is the registration of a visitor.
+      const path = resource === 'members' ? 'admin/members' : resource;
+      const { json } = await send(`${apiUrl}/api/${path}`, {
         method: 'POST',
         body: JSON.stringify(data),
         ...(meta?.key && { headers: new Headers({ 'Idempotency-Key': meta.key as string }) }),
       });
       return { data: json };
     },
-    update: (resource, params) => rest.update(pathOf(resource), params),
-    updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
     async delete(resource, { id, previousData }) {
-      if (onlyTogether.has(resource)) await deleteMany(resource, [id]);
-      else await rest.delete(pathOf(resource), { id });
+      // Members have no call that deletes one of them.
+      if (resource === 'members') await deleteMany(resource, [id]);
+      else await rest.delete(resource, { id });
       return { data: { ...previousData, id } as never };
     },
     deleteMany: async (resource, { ids }) => ({ data: await deleteMany(resource, ids) }),

@@ -5,13 +5,12 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { panelStore } from '#lib/draft.ts';
 import { createAdminToken } from './adminToken.ts';
-import { accountKey, createAuthProvider } from './authProvider.ts';
-import { checkConnection } from './connection.ts';
+import { accountKey, createAuthProvider, knownOfficer } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient, retryReads } from './httpClient.ts';
 import { createProofDesk, createRefusals } from './proof.ts';
 import { forgetReads } from './storedReads.ts';
-import { changeSeen, waitingChangesIn, waitingLock, withWaiting } from './waiting.ts';
+import { waitingChangesIn, waitingLock, withWaiting } from './waiting.ts';
 
 /** Origin of the API. Empty when it is the panel's own. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
@@ -37,33 +36,15 @@ export const refusals = createRefusals(
 );
 // react-query only hears of changes.
 onlineManager.setOnline(navigator.onLine);
-/** Asks whether the server can be reached, after a request without an answer. */
-export const noReply = () =>
-  void checkConnection(() => fetch(`${apiUrl}/healthz`, { mode: 'no-cors', cache: 'no-store' }));
 /** Changes that wait until it can be reached. */
-export const waitingChanges = waitingChangesIn(panelStore);
-const httpClient = createHttpClient(adminToken, refusals, noReply);
-
+export const waitingChanges = waitingChangesIn(panelStore, queries);
 /** The data provider that sends at once or fails. */
-export const plainProvider = createDataProvider(apiUrl, httpClient);
-/** How to show again what the changes that wait have changed on the screen, by their keys. */
-const shownAgain = new Map<string, () => void>();
+export const plainProvider = createDataProvider(apiUrl, createHttpClient(adminToken, refusals));
 /** react-admin's data provider: in components, `useDataProvider<PanelDataProvider>()`. */
-export const dataProvider = withWaiting(plainProvider, {
-  waiting: waitingChanges,
-  officer: () => adminToken.officer()?.id,
-  onWaiting: (change) => shownAgain.set(change.key, changeSeen(queries, change)),
-});
+export const dataProvider = withWaiting(plainProvider, waitingChanges, () => knownOfficer(panelStore)?.id);
 /** Takes back waiting changes by their keys; resolves to those that were sent in the meantime. */
 export const takeBack = (keys: readonly string[]): Promise<Refused> =>
-  navigator.locks.request(waitingLock, () =>
-    keys.flatMap((key) => {
-      if (!waitingChanges.has(key)) return [{ id: key, message: messages.admin.sentAlready }];
-      waitingChanges.remove(key);
-      shownAgain.get(key)?.();
-      return [];
-    }),
-  );
+  navigator.locks.request(waitingLock, () => keys.flatMap(waitingChanges.takeBack));
 /** Calls before anybody is signed in. */
 export const callApi = plainProvider.call;
 /** react-admin's auth provider. */
@@ -74,13 +55,7 @@ export const authProvider = createAuthProvider({
   queries,
   forgetReads: () => void forgetReads(),
 });
-/** react-admin's own words, in which a form that is left says what becomes of its text. */
-const words = {
-  ...english,
-  ra: { ...english.ra, message: { ...english.ra.message, unsaved_changes: messages.admin.leaveQuestion } },
-};
+const words = { ...english, 'ra.message.unsaved_changes': messages.admin.leaveQuestion };
 
-/** react-admin's own words, all in English; a sentence of the panel stays what it is. */
-export const i18nProvider = polyglotI18nProvider(() => words, 'en', [{ locale: 'en', name: 'English' }], {
-  allowMissing: true,
-});
+/** react-admin's own words, but a form that is left says what becomes of its text. A sentence of the panel stays what it is. */
+export const i18nProvider = polyglotI18nProvider(() => words, 'en', { allowMissing: true });

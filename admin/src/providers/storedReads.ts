@@ -1,19 +1,12 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
-import { createStore, del, get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 
 /** Whose reads are stored on this device: never accounts, officers, or the log. */
 const resources = new Set(['dashboard', 'members', 'news', 'events', 'shop', 'orders', 'runs']);
-/** For how long, in ms. */
-const aDay = 24 * 3_600_000;
 
-const store = createStore('admin-reads', 'reads');
 const persister = createAsyncStoragePersister({
-  storage: {
-    getItem: (name) => get<string>(name, store),
-    setItem: (name, read) => set(name, read, store),
-    removeItem: (name) => del(name, store),
-  },
+  storage: { getItem: (name) => get<string>(name), setItem: set, removeItem: del },
 });
 
 /** Deletes what was read from this device: at a logout, and when another officer signs in. */
@@ -22,7 +15,6 @@ export const forgetReads = (): Promise<void> => persister.removeClient() as Prom
 /** What was read is kept for a day, so that it can be seen without a connection after a reload. */
 export const storedReads: Omit<PersistQueryClientOptions, 'queryClient'> = {
   persister,
-  maxAge: aDay,
   // Another build may expect other fields.
   buster: import.meta.url,
   dehydrateOptions: {

@@ -1,4 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
 import type { OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
@@ -7,14 +8,12 @@ import { draftPrefix } from '#lib/draft.ts';
 import type { About, PanelDataProvider } from './dataProvider.ts';
 import { NoReply } from './httpClient.ts';
 
-/** A method of the data provider that writes, and what it was called with. */
-export interface Write {
+/** A write of the data provider that was made without a connection, and waits to be sent. */
+export interface WaitingChange extends About {
   method: 'create' | 'update' | 'delete' | 'deleteMany' | 'call';
-  args: unknown[];
-}
-
-/** A write that was made without a connection, and waits to be sent. */
-export interface WaitingChange extends Write, About {
+  /** The resource, or the route of a call. */
+  name: string;
+  input: { id?: unknown; ids?: unknown[]; data?: object; body?: object };
   /** The officer who made it: nobody else sends it. */
   officer: string;
   /** The address of the page where it was made: where they go when the server refused it. */
@@ -27,27 +26,11 @@ export interface WaitingChange extends Write, About {
 /** Where the store has them: among the drafts, since a logout deletes them together. */
 export const waitingName = `${draftPrefix}waiting`;
 
-/** The records that may be created, changed and deleted without a connection. */
-const records: readonly string[] = ['news', 'events', 'shop', 'members'];
 const moveOrders = 'POST /api/admin/orders/status';
-const publish = 'POST /api/admin/group/:section';
 const saveDraft = 'PUT /api/admin/group/:section/draft';
 
-/**
- * The queries that a write changes; undefined for one that must not wait: payments, officers,
- * passwords, and all that is final.
- */
-export function changedBy({ method, args }: Write): QueryKey | undefined {
-  const [name, input] = args as [string, { params?: { section?: string } } | undefined];
-  if (method !== 'call')
-    return records.includes(name) || (name === 'orders' && method === 'update') ? [name] : undefined;
-  if (name === moveOrders) return ['orders'];
-  // Each tick carries its own time: the latest counts, in whatever order they arrive.
-  if (name === 'PUT /api/admin/run-lines/:id') return ['runs'];
-  const section = input?.params?.section;
-  // How people pay the group asks for a proof of who publishes it.
-  return name === saveDraft || (name === publish && section !== 'giving') ? ['group', section] : undefined;
-}
+/** The queries that a write changes. */
+export const changedBy = ({ name, changes = [name] }: Pick<WaitingChange, 'name' | 'changes'>) => changes;
 
 /** Whether a change takes the place of an earlier one: the same form, saved again. */
 const replaces = (change: WaitingChange) => (earlier: WaitingChange) =>
@@ -55,73 +38,68 @@ const replaces = (change: WaitingChange) => (earlier: WaitingChange) =>
   change.form.draftKey === earlier.form?.draftKey &&
   change.officer === earlier.officer &&
   earlier.method !== 'create' &&
-  [change.args[0], saveDraft].includes(earlier.args[0]);
+  [change.name, saveDraft].includes(earlier.name);
 
 /** The changes that wait in this browser, oldest first. They survive a reload. */
-export function waitingChangesIn(store: Store) {
+export function waitingChangesIn(store: Store, queries: QueryClient) {
+  /** How to show again what they have changed on the screen, by their keys. */
+  const shownAgain = new Map<string, () => void>();
   const read = () => store.getItem<WaitingChange[]>(waitingName) ?? [];
   const write = (changes: readonly WaitingChange[]) => store.setItem(waitingName, changes);
+  const has = (key: string): boolean => read().some((each) => each.key === key);
+  const remove = (key: string): void => write(read().filter((each) => each.key !== key));
   return {
     read,
-    has: (key: string): boolean => read().some((each) => each.key === key),
-    /** Adds a change in place of those of the same form. Throws when storage is full. */
+    has,
+    remove,
+    /** Adds a change in place of those of the same form, and shows it. Throws when storage is full. */
     add(change: WaitingChange): void {
       const isReplaced = replaces(change);
       write([...read().filter((each) => !isReplaced(each)), change]);
+      shownAgain.set(change.key, changeSeen(queries, change));
     },
     /** Marks one as refused, if it still waits; without a reason it is sent again. */
     refuse: (key: string, refused?: string): void =>
       write(read().map((each) => (each.key === key ? { ...each, refused } : each))),
-    remove: (key: string): void => write(read().filter((each) => each.key !== key)),
+    /** Removes one, and shows what it changed as before; resolves to why it cannot. */
+    takeBack(key: string): Refused {
+      if (!has(key)) return [{ id: key, message: messages.admin.sentAlready }];
+      remove(key);
+      shownAgain.get(key)?.();
+      return [];
+    },
   };
 }
 
 type WaitingChanges = ReturnType<typeof waitingChangesIn>;
-type Send = (...args: unknown[]) => Promise<unknown>;
-
-interface Params {
-  id?: unknown;
-  ids?: unknown[];
-  data?: object;
-  previousData?: object;
-  meta?: About;
-}
-
-interface Surroundings {
-  waiting: WaitingChanges;
-  /** The id of the officer who is signed in. */
-  officer: () => string | undefined;
-  onWaiting: (change: WaitingChange) => void;
-}
+type Params = WaitingChange['input'] & { previousData?: object; meta?: About };
+type Send = (name: string, params: object, about?: About) => Promise<unknown>;
 
 /**
- * The data provider for a panel that loses its connection: a write without an answer is stored in
- * this browser if it may wait (`changedBy`), and resolves as if it were done. It needs an `About`
- * in its `meta`; `waiting.has(key)` then tells whether it waits. A refusal always rejects.
+ * The data provider for a panel that loses its connection: a write that has an `About` in its `meta`
+ * and gets no answer is stored in this browser, and resolves as if it were done. `waiting.has(key)`
+ * then tells whether it waits. A refusal always rejects.
  */
 export function withWaiting(
   provider: PanelDataProvider,
-  { waiting, officer, onWaiting }: Surroundings,
+  waiting: WaitingChanges,
+  /** The id of the officer who is signed in. */
+  officerId: () => string | undefined,
 ): PanelDataProvider {
   /** A method of the provider, of which all have different parameters. */
-  const waitingFor = (method: Write['method']) => {
+  const waitingFor = (method: WaitingChange['method']) => {
     const write = async (name: string, params: Params = {}, aboutCall?: About): Promise<unknown> => {
       try {
         return await (provider[method] as Send)(name, params, aboutCall);
       } catch (error) {
-        const about = method === 'call' ? aboutCall : params.meta;
-        const by = officer();
-        if (!(error instanceof NoReply) || !about || by === undefined) throw error;
-        const meta = { key: about.key };
-        const { previousData, ...rest } = params;
-        const args = method === 'call' ? [name, params, meta] : [name, { ...rest, meta }];
-        if (!changedBy({ method, args })) throw error;
+        const { previousData, meta, ...input } = params;
+        const about = aboutCall ?? meta;
+        const officer = officerId();
+        if (!(error instanceof NoReply) || !about || officer === undefined) throw error;
         const place = window.location.pathname + window.location.search;
-        const change = { ...about, method, args, officer: by, place, savedAt: Date.now() };
-        waiting.add(change);
-        onWaiting(change);
+        waiting.add({ ...about, method, name, input, officer, place, savedAt: Date.now() });
         if (method === 'call') return {};
-        return { data: params.ids ?? { ...previousData, ...params.data, id: params.id ?? about.key } };
+        return { data: input.ids ?? { ...previousData, ...input.data, id: input.id ?? about.key } };
       }
     };
     return write as never;
@@ -134,25 +112,24 @@ export function withWaiting(
  * Shows records in every list that was seen as they will be once the change is sent; react-admin
  * does that for its own lists, and for what was deleted. Returns what shows them again as they were.
  */
-export function changeSeen(queries: QueryClient, { method, args }: Write): () => void {
-  const [name, { id, data, body }] = args as [string, Params & { body?: OrdersChange }];
-  const [ids, fields] = name === moveOrders ? [body?.ids, { status: body?.status }] : [[id], data];
-  const queryKey = changedBy({ method, args });
-  const before = queries.getQueriesData({ queryKey });
-  const asChanged = (_name: string, value: { id?: unknown } | null) =>
-    value?.id !== undefined && ids?.includes(value.id as string) ? { ...value, ...fields } : value;
+export function changeSeen(queries: QueryClient, change: Pick<WaitingChange, 'name' | 'input' | 'changes'>) {
+  const { id, data, body } = change.input;
+  const { ids, ...fields } = change.name === moveOrders ? (body as OrdersChange) : { ids: [id], ...data };
+  const seen = { queryKey: changedBy(change) };
+  const before = queries.getQueriesData(seen);
+  const asChanged = (_name: string, value: { id?: string } | null) =>
+    value?.id !== undefined && ids.includes(value.id) ? { ...value, ...fields } : value;
   // Wherever a record is: in the pages of a list, among the rows of a page, or alone.
-  for (const [key, seen] of before)
-    if (seen) queries.setQueryData(key, JSON.parse(JSON.stringify(seen), asChanged));
+  queries.setQueriesData(seen, (read) => read && JSON.parse(JSON.stringify(read), asChanged));
   return () => {
-    for (const [key, seen] of before) queries.setQueryData(key, seen);
+    for (const [key, read] of before) queries.setQueryData(key, read);
   };
 }
 
 /** Which orders stayed as they were, and why; not those that have the status already: that call arrived twice. */
-function leftOrders({ args: [name, input] }: Write, reply: unknown): string {
+function leftOrders({ name, input }: WaitingChange, reply: unknown): string {
   if (name !== moveOrders) return '';
-  const { status } = (input as { body: OrdersChange }).body;
+  const { status } = input.body as OrdersChange;
   return (reply as OrdersChanged).refused
     .filter(({ message }) => message !== messages.orders.alreadyThere(status))
     .map(({ id, message }) => `${orderNumber(id)}: ${message}`)
@@ -180,12 +157,16 @@ export async function sendWaiting(
     // Read again: while another was sent, the officer may have taken this one back.
     const change = waiting.read().find((each) => each.key === key);
     if (!change || change.refused || change.officer !== officer) continue;
+    const { method, name, input } = change;
     let refused: string;
     try {
-      refused = leftOrders(change, await (provider[change.method] as Send)(...change.args));
+      refused = leftOrders(
+        change,
+        await (provider[method] as Send)(name, { ...input, meta: change }, change),
+      );
     } catch (error) {
       if (!isRefusal(error)) return;
-      const isGone = error.status === 404 && change.method.startsWith('delete');
+      const isGone = error.status === 404 && method.startsWith('delete');
       refused = isGone ? '' : error.message;
     }
     if (refused) waiting.refuse(key, refused);

@@ -73,8 +73,6 @@ export const everywhere: Replies = {
   'GET /api/news': { body: { news: [makeNewsItem()], total: 1 } },
   'GET /api/admin/categories': { body: { news: [makeNewsItem().category], events: [makeEvent().category] } },
   'GET /api/admin/login': { body: { passkeysEnded: false } },
-  // Nobody touches the passkey of a story.
-  'POST /api/admin/login/passkey/options': 'loading',
   // The group has no categories of its own.
   'GET /api/group/shop': { body: { section: 'shop', version: 0, content: null } },
 };

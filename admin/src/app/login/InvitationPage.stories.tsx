@@ -28,10 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('treasurer')).toBeVisible();
     await expect(window.location.hash).toBe('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a password instead' }));
+    await expect(canvas.getByRole('button', { name: 'Make a passkey' })).toBeVisible();
     await expect(canvas.getByLabelText('New password')).toBeVisible();
   },
 };

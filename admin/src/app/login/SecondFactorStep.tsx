@@ -7,11 +7,10 @@ import { ActForm } from '#components/ActForm.tsx';
 import { askPasskey } from '#lib/passkeys.ts';
 import { callApi } from '#providers/providers.ts';
 import { CodeField, type CodeTyped } from '#resources/account/fields.tsx';
-import type { OnToken } from './LoginForm.tsx';
 
 interface SecondFactorStepProps {
   challenge: SecondFactorChallenge;
-  onToken: OnToken;
+  onToken: (token: string) => Promise<void>;
   onStartAgain: () => void;
 }
 

@@ -8,8 +8,6 @@ import { SignIn } from './SignIn.tsx';
 const challengeId = '00000000-0000-4000-8000-000000000009';
 const replies: PanelParameters['replies'] = {
   'GET /api/admin/login': { body: { passkeysEnded: false } },
-  // Nobody touches the passkey of a story.
-  'POST /api/admin/login/passkey/options': 'loading',
 };
 const afterPassword = (hasCodeApp: boolean, passkeyOptions: object | null) => ({
   panel: {
@@ -31,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('E-mail');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(field).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toBeVisible();
   },
 };

@@ -4,12 +4,16 @@ import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { useLogin, useNotify } from 'react-admin';
+import { HttpError, PasswordInput, TextInput, useLogin, useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { ActButton } from '#components/ActButton.tsx';
+import { ActForm } from '#components/ActForm.tsx';
+import { askPasskey, hasPasskeys } from '#lib/passkeys.ts';
 import { useBrand, usePageTitle } from '#providers/brand.ts';
+import type { CallApi } from '#providers/dataProvider.ts';
 import { adminToken, callApi } from '#providers/providers.ts';
+import type { PasswordTyped } from '#resources/account/fields.tsx';
 import { GatePage } from './GatePage.tsx';
-import { LoginForm, PasskeyLogin } from './LoginForm.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 
 /** The login page, which is left by who is logged in. */
@@ -37,9 +41,26 @@ export function SignIn() {
     retry: false,
   });
 
-  async function handleToken(token: string) {
+  async function enter(token: string) {
     await login({ token });
     notify(messages.admin.loggedIn, { type: 'success' });
+  }
+
+  async function byPassword(typed: PasswordTyped & { username?: string | null }, call: CallApi) {
+    const email = typed.username?.trim();
+    if (!typed.password) throw new Error('Password is required');
+    const body = { password: typed.password, ...(email && { email }) };
+    const reply = await call('POST /api/admin/login', { body }).catch((error: unknown) => {
+      throw new Error(loginProblem(error), { cause: error });
+    });
+    if ('token' in reply) await enter(reply.token);
+    else setChallenge(reply);
+  }
+
+  async function byPasskey(call: CallApi) {
+    const { challengeId, options } = await call('POST /api/admin/login/passkey/options');
+    const body = { challengeId, response: await askPasskey(options) };
+    await enter((await call('POST /api/admin/login/passkey', { body })).token);
   }
 
   return (
@@ -47,14 +68,34 @@ export function SignIn() {
       {challenge ? (
         <SecondFactorStep
           challenge={challenge}
-          onToken={handleToken}
+          onToken={enter}
           onStartAgain={() => setChallenge(undefined)}
         />
       ) : (
         <>
           {data?.passkeysEnded && <Alert role="status">{messages.officers.passkeysEnded}</Alert>}
-          <LoginForm onToken={handleToken} onChallenge={setChallenge} />
-          <PasskeyLogin onToken={handleToken} />
+          <ActForm
+            submit="Login"
+            submitProps={{ size: 'large', fullWidth: true }}
+            act={byPassword}
+            retype="password"
+          >
+            <TextInput
+              source="username"
+              label="E-mail"
+              type="email"
+              autoComplete="username"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
+              autoFocus
+              helperText="Empty for the owner’s password alone."
+            />
+            <PasswordInput source="password" label="Password" autoComplete="current-password" />
+          </ActForm>
+          {hasPasskeys() && (
+            <ActButton variant="outlined" size="large" act={byPasskey}>
+              Sign in with a passkey
+            </ActButton>
+          )}
         </>
       )}
       <WaysBack />
@@ -62,28 +103,32 @@ export function SignIn() {
   );
 }
 
-/** What to do without the second factor or the password. */
-function WaysBack() {
-  return (
-    <Box component="details" sx={details}>
-      <summary>Lost your phone or your password?</summary>
-      <ul>
-        <li>
-          With one of your ten recovery codes: log in with e-mail and password, then enter it instead of the
-          code of the app.
-        </li>
-        <li>
-          Without one: ask an owner. They open Settings, Officers, and let you in again. You get a letter with
-          a new link.
-        </li>
-        <li>
-          When no owner can log in: whoever runs the server can reset the account with the command{' '}
-          <code>npm run officer -- reset</code> and its e-mail.
-        </li>
-      </ul>
-    </Box>
-  );
+/** The server's message, or that it gave none, or that it did not answer. */
+function loginProblem(error: unknown): string {
+  if (!(error instanceof HttpError)) return messages.admin.loginUnreachable;
+  return error.body ? error.message : messages.admin.loginFailed;
 }
+
+/** What to do without the second factor or the password. */
+const WaysBack = () => (
+  <Box component="details" sx={details}>
+    <summary>Lost your phone or your password?</summary>
+    <ul>
+      <li>
+        With one of your ten recovery codes: log in with e-mail and password, then enter it instead of the
+        code of the app.
+      </li>
+      <li>
+        Without one: ask an owner. They open Settings, Officers, and let you in again. You get a letter with a
+        new link.
+      </li>
+      <li>
+        When no owner can log in: whoever runs the server can reset the account with the command{' '}
+        <code>npm run officer -- reset</code> and its e-mail.
+      </li>
+    </ul>
+  </Box>
+);
 
 const details = {
   fontSize: tokens.text.xs,

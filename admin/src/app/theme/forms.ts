@@ -115,9 +115,6 @@ export function forms(color: Colours['light']) {
       styleOverrides: { root: { display: 'grid', gap: space['5'], padding: `0 0 ${space['4']}` } },
     },
     RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': label } } },
-    RaArrayInput: {
-      styleOverrides: { root: { '& .RaArrayInput-label': { insetInlineStart: 0, insetBlockStart: 0 } } },
-    },
     RaSimpleFormIterator: {
       styleOverrides: {
         root: {

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageFrame } from '#components/PageHead.tsx';
-import { downloadFile } from '#lib/download.ts';
+import { download } from '#lib/download.ts';
 import { useBrand } from '#providers/brand.ts';
 
 interface RecoveryCodesProps {
@@ -15,8 +15,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
   const [isStored, setStored] = useState(false);
   const heading = `Recovery codes of ${name}, ${useBrand().name}`;
-  const handleDownload = () =>
-    downloadFile('recovery-codes.txt', new Blob([[heading, '', ...codes, ''].join('\r\n')]));
+  const handleDownload = () => download('recovery-codes.txt', [heading, '', ...codes, ''].join('\r\n'));
   return (
     <PageFrame>
       <section aria-labelledby="recovery-codes">

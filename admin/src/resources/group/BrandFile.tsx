@@ -6,7 +6,7 @@ import { HttpError } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
 import { FieldRow } from '#components/editors/EditorPage.tsx';
-import { downloadFile } from '#lib/download.ts';
+import { download } from '#lib/download.ts';
 import { refreshBrand } from '#providers/brand.ts';
 import { unanswered } from '#providers/httpClient.ts';
 import { adminToken, apiUrl, refusals } from '#providers/providers.ts';
@@ -26,7 +26,7 @@ export function BrandFile() {
         <ActButton
           variant="outlined"
           aria-describedby="brand-file-help"
-          act={async () => downloadFile(messages.group.brandFileName, await refusals(readFile))}
+          act={async () => download(messages.group.brandFileName, await refusals(readFile))}
         >
           Download brand file
         </ActButton>

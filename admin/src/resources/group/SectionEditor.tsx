@@ -1,25 +1,23 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { GroupSection } from '@year-group/api-types/group/group';
+import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { useSetup } from './setup/setup.ts';
 
-interface SectionEditorProps {
-  section: GroupSection;
-  title: string;
-}
-
 /**
  * Edits one section of the group's record: save a draft, preview, publish, and open any earlier
  * version.
  */
-export function SectionEditor({ section, title }: SectionEditorProps) {
+export function SectionEditor() {
+  const { section } = useParams() as { section: GroupSection };
   const setup = useSetup(section);
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({
@@ -32,12 +30,12 @@ export function SectionEditor({ section, title }: SectionEditorProps) {
   // Counts up when the form must start with what was read last.
   const [start, setStart] = useState(0);
   return (
-    <EditorPage title={title} hasPreview>
+    <EditorPage title={groupTitles[section] ?? messages.notFound.title} hasPreview>
       {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
       <Read query={query} failed={messages.group.editLoadFailed}>
         {(edited) => (
           <SectionForm
-            key={start}
+            key={`${section} ${start}`}
             section={section}
             edited={edited}
             setup={setup}

@@ -65,6 +65,7 @@ export function SectionForm(props: SectionFormProps) {
   const { section, edited, setup, onRestart } = props;
   const title = groupTitles[section];
   const draftKey = `group/${section}/new`;
+  const changes = ['group', section];
   const { call } = useDataProvider<PanelDataProvider>();
   const queries = useQueryClient();
   // What is read again while it is open must not replace what nobody has looked at.
@@ -79,7 +80,7 @@ export function SectionForm(props: SectionFormProps) {
   const know = (fields: Partial<EditedSection>) =>
     queries.setQueryData(['group', section], { ...edited, ...fields });
 
-  function send(route: Write, values: FieldValues, about: About) {
+  function send(route: Write, values: FieldValues, about?: About) {
     const basedOn = draft?.basedOn ?? version;
     const body = { content: contentOf(values), basedOn, replaces: draft?.savedAt ?? null };
     return call<Write>(route, { params: { section }, body }, about).catch((refusal: HttpError) => {
@@ -91,7 +92,7 @@ export function SectionForm(props: SectionFormProps) {
   /** Resolves to what became of it: without a connection it waits in this browser. */
   async function saveDraft(values: FieldValues): Promise<string> {
     const form = { draftKey, values };
-    const about = { key: crypto.randomUUID(), title: messages.admin.draftOf(title), form };
+    const about = { key: crypto.randomUUID(), title: messages.admin.draftOf(title), changes, form };
     const saved = await send('PUT /api/admin/group/:section/draft', values, about);
     if (waitingChanges.has(about.key)) return messages.admin.savedOffline;
     know({ draft: saved as EditedSection['draft'] });
@@ -100,9 +101,15 @@ export function SectionForm(props: SectionFormProps) {
 
   /** react-admin's save of the form: publishes the section. */
   async function save(values: FieldValues, { meta, onSuccess, onError }: SaveHandlerCallbacks = {}) {
-    const about: About = { ...meta, title: messages.admin.publicationOf(title) };
+    const about: About = { ...meta, title: messages.admin.publicationOf(title), changes };
+    // How people pay the group asks for a proof of who publishes it: it does not wait.
+    const mayWait = section !== 'giving';
     try {
-      onSuccess?.(await send('POST /api/admin/group/:section', values, about), {}, undefined);
+      onSuccess?.(
+        await send('POST /api/admin/group/:section', values, mayWait ? about : undefined),
+        {},
+        undefined,
+      );
       return undefined;
     } catch (refusal) {
       onError?.(refusal, {}, undefined);

@@ -59,7 +59,7 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
         call(
           'POST /api/admin/orders/status',
           { body: { ids, status, ...(reason && { reason }), ...(left && { unpaidToo: true }) } },
-          about,
+          { ...about, changes: ['orders'] },
         ),
       (reply) => (reply.changed ? doneOf(reply) : undefined),
     ).catch(({ message }: Error) => {

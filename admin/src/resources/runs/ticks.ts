@@ -12,8 +12,8 @@ const timeOf = ({ isHandedOut, at }: HandOutTick): string | null => (isHandedOut
 /** The lines as ticked on this device, also where the server does not know it yet. */
 export function useTicked(lines: readonly HandOutLine[]): HandOutLine[] {
   const [changes] = useStore<WaitingChange[]>(waitingName, []);
-  const waiting = changes.filter(({ args, refused }) => args[0] === route && !refused);
-  const ticks = waiting.map(({ args }) => args[1] as { params: { id: string }; body: HandOutTick });
+  const waiting = changes.filter(({ name, refused }) => name === route && !refused);
+  const ticks = waiting.map(({ input }) => input as { params: { id: string }; body: HandOutTick });
   return lines.map((line) => {
     const tick = ticks.findLast(({ params }) => params.id === line.id);
     return tick ? { ...line, handedOutAt: timeOf(tick.body) } : line;
@@ -35,7 +35,7 @@ export function useTick() {
       lines?.map((line) => (isThis(line) ? { ...line, handedOutAt } : line)),
     );
     try {
-      await call(route, { params: { id }, body }, { key: crypto.randomUUID(), title });
+      await call(route, { params: { id }, body }, { key: crypto.randomUUID(), title, changes: ['runs'] });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       await queries.invalidateQueries({ queryKey: ['runs'] });
