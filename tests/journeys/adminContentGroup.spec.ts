@@ -107,6 +107,9 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await page.unrouteAll({ behavior: 'wait' });
   await press(page, 'Keep mine');
   await expect(page.getByText(messages.group.publishedMeanwhile)).toBeHidden();
+  // Under the pointer a notice stays, and the next one waits for it.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('alert')).toBeHidden();
   await publishSection(page);
 
   await valueField(page, 0).fill('*222#');

@@ -8,7 +8,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PanelLink } from '#components/PanelLink.tsx';
-import { useIsOffered, useOfficer } from '#providers/account.ts';
+import { useIsOffered } from '#providers/account.ts';
 import { pageEdge, usePanelPath } from './places.ts';
 
 const { layer, size, text, weight } = tokens;
@@ -50,12 +50,10 @@ const areaOf = (page: string) =>
 export function Areas() {
   const current = areaOf(usePanelPath());
   const isOffered = useIsOffered();
-  // None until the rights are known, so that areas do not move when others appear.
-  const officer = useOfficer();
   return (
     <Box component="nav" aria-label="Areas" sx={strip}>
       {areas
-        .filter(({ path }) => officer && isOffered(path))
+        .filter(({ path }) => isOffered(path))
         .map(({ label, path }) => (
           <PanelLink
             key={label}
@@ -103,7 +101,13 @@ export function PhoneBar() {
           onClick={({ currentTarget }) => setMore(currentTarget)}
         />
       </BottomNavigation>
-      <Menu anchorEl={more} open={Boolean(more)} onClose={handleClose} onClick={handleClose}>
+      <Menu
+        anchorEl={more}
+        open={Boolean(more)}
+        onClose={handleClose}
+        onClick={handleClose}
+        slotProps={{ root: { role: 'dialog', 'aria-label': 'More' } }}
+      >
         {others
           .filter(({ path }) => isOffered(path))
           .map(({ label, path }) => (

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
@@ -21,18 +21,23 @@ export function Connection() {
   const words = [isOffline && admin.offline, waiting > 0 && admin.waitingChanges(waiting)].filter(Boolean);
   return (
     <>
-      {words.length > 0 && (
-        <Alert severity="info" icon={false} square sx={banner}>
-          {words.join(' ')}
-        </Alert>
-      )}
+      <Box role="status" sx={{ ...banner, position: 'sticky', py: words.length > 0 ? 1 : 0 }}>
+        {words.join(' ')}
+      </Box>
       {changes.map((change) => change.refused && <RefusedChange key={change.key} change={change} />)}
     </>
   );
 }
 
-const edges = { px: pageEdge, displayPrint: 'none' };
-const banner = { ...edges, position: 'sticky', top: 0, zIndex: tokens.layer.bar };
+const banner = {
+  top: 0,
+  zIndex: tokens.layer.bar,
+  px: pageEdge,
+  bgcolor: 'text.primary',
+  color: 'background.paper',
+  fontSize: tokens.text.xs,
+  displayPrint: 'none',
+};
 
 /** Sends the officer's changes, again and again while some wait, and says which were sent. */
 function useSending(isNeeded: boolean) {
@@ -79,7 +84,7 @@ export function RefusedChange({ change }: { change: WaitingChange }) {
   }
 
   return (
-    <Alert severity="error" square sx={edges}>
+    <Box role="alert" sx={{ ...banner, py: 1 }}>
       {admin.refusedLater(title, refused)}
       <div>
         <Button color="inherit" onClick={handleOpen} aria-label={`Open ${title}`}>
@@ -92,6 +97,6 @@ export function RefusedChange({ change }: { change: WaitingChange }) {
           Delete
         </Button>
       </div>
-    </Alert>
+    </Box>
   );
 }

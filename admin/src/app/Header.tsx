@@ -52,9 +52,8 @@ export function Header() {
         </MuiButton>
       </AppBar>
       <Connection />
-      {/* Until it is set up, every page is the one that sets up a second factor. On a phone no button
-      moves under a thumb once the rights are known. */}
-      {!officer?.mustSetUpSecondFactor && (isWide ? <Areas /> : officer && <PhoneBar />)}
+      {/* None until the rights are known, so that areas do not move when others appear. */}
+      {officer && !officer.mustSetUpSecondFactor && (isWide ? <Areas /> : <PhoneBar />)}
     </>
   );
 }

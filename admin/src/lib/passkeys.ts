@@ -11,15 +11,15 @@ const load = () => import('@simplewebauthn/browser');
 /** Asks the browser for a passkey. */
 export async function askPasskey(options: object) {
   const { startAuthentication } = await load();
-  return {
-    ...(await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })),
-  };
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  return { ...(await startAuthentication({ optionsJSON })) };
 }
 
 /** Makes a passkey. */
 export async function createPasskey(options: object) {
   const { startRegistration } = await load();
-  return { ...(await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })) };
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return { ...(await startRegistration({ optionsJSON })) };
 }
 
 /** Whether the browser can use passkeys at all. */
@@ -43,18 +43,3 @@ export function problemIn(error: unknown): string {
   const [first] = Object.values<string>(body?.errors ?? {});
   return passkeyProblems[name] ?? first ?? message;
 }
-
-/** What the user agent names, the particular before the general. */
-const systems = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android phone'],
-  [/CrOS/, 'Chromebook'],
-  [/Mac OS/, 'Mac'],
-  [/Windows/, 'Windows computer'],
-  [/Linux/, 'Linux computer'],
-] as const;
-
-/** A name for this device, such as "Android phone", under which a new passkey is listed. */
-export const deviceName = (userAgent = navigator.userAgent): string =>
-  systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'This device';

@@ -1,8 +1,7 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { HttpError, PasswordInput, TextInput, useLogin, useNotify } from 'react-admin';
 import { Navigate } from 'react-router-dom';
@@ -98,7 +97,12 @@ export function SignIn() {
           )}
         </>
       )}
-      <WaysBack />
+      <Typography variant="body2" color="textSecondary">
+        Lost your phone? Log in with e-mail and password, then enter one of your recovery codes instead of the
+        code of the app. Lost them too, or your password? An owner lets you in again under Settings, Officers.
+        When no owner can log in, whoever runs the server resets the account with the command{' '}
+        <code>npm run officer -- reset</code> and its e-mail.
+      </Typography>
     </Box>
   );
 }
@@ -108,30 +112,3 @@ function loginProblem(error: unknown): string {
   if (!(error instanceof HttpError)) return messages.admin.loginUnreachable;
   return error.body ? error.message : messages.admin.loginFailed;
 }
-
-/** What to do without the second factor or the password. */
-const WaysBack = () => (
-  <Box component="details" sx={details}>
-    <summary>Lost your phone or your password?</summary>
-    <ul>
-      <li>
-        With one of your ten recovery codes: log in with e-mail and password, then enter it instead of the
-        code of the app.
-      </li>
-      <li>
-        Without one: ask an owner. They open Settings, Officers, and let you in again. You get a letter with a
-        new link.
-      </li>
-      <li>
-        When no owner can log in: whoever runs the server can reset the account with the command{' '}
-        <code>npm run officer -- reset</code> and its e-mail.
-      </li>
-    </ul>
-  </Box>
-);
-
-const details = {
-  fontSize: tokens.text.xs,
-  '& summary': { minHeight: tokens.size.target, alignContent: 'center', cursor: 'pointer' },
-  '& ul': { display: 'grid', gap: 1, m: 0, pl: 2 },
-};

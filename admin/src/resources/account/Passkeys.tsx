@@ -3,17 +3,19 @@ import { formatLongDate } from '@year-group/api-types/common/dates';
 import type { OwnAccount, Passkey } from '@year-group/api-types/officers/officers';
 import { ActButton } from '#components/ActButton.tsx';
 import { PartRows } from '#components/PagePart.tsx';
-import { createPasskey, deviceName, hasPasskeys } from '#lib/passkeys.ts';
+import { createPasskey, hasPasskeys } from '#lib/passkeys.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 
 /** Gets recovery codes where something was the first second factor, else null. */
 export type OnCodes = (recoveryCodes: string[] | null) => void;
 
-/** Makes and stores a passkey, which has the name of this device. */
+/** Makes and stores a passkey, which is named like the login of this device: "Chrome on Android". */
 export async function makePasskey(call: CallApi, onCodes: OnCodes): Promise<void> {
   const { challengeId, options } = await call('POST /api/admin/me/passkeys/options');
   const response = await createPasskey(options);
-  const body = { challengeId, response, name: deviceName() };
+  const sessions = await call('GET /api/admin/me/sessions');
+  const name = sessions.find(({ isThis }) => isThis)?.device ?? 'This device';
+  const body = { challengeId, response, name };
   onCodes((await call('POST /api/admin/me/passkeys', { body })).recoveryCodes);
 }
 
