@@ -17,7 +17,7 @@ export const offline = 'You are offline. Your text is safe and will be sent when
 export const savedOffline = 'Saved on this device. It will be sent when the connection is back.';
 export const sentLater = (title: string) => `“${title}” was sent.`;
 export const refusedLater = (title: string, why: string) =>
-  `“${title}” was saved without a connection, and not accepted: ${why} Open it and look at it as it is now. If your change is still right, try again; if not, delete it here.`;
+  `“${title}” was saved without a connection, and not accepted: ${why} Look at it as it is now: is your change still right?`;
 export const otherTextInForm =
   'The form has another text that is not saved. Save it or discard it first; this one is kept here.';
 export const takenBack = 'Taken back. It is not sent.';
