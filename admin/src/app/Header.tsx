@@ -41,12 +41,6 @@ export function Header() {
           </span>
         </Link>
         {can('members.export') && <DownloadMembers />}
-        {/* A phone lacks the room; its "More" has it. */}
-        {isWide && (
-          <MuiButton color="inherit" component={RouterLink} to="/admin/settings/account">
-            My account
-          </MuiButton>
-        )}
         <MuiButton color="inherit" variant="outlined" onClick={() => logout()}>
           Logout
         </MuiButton>

@@ -1,30 +1,24 @@
 import type { ErrorCode } from '@year-group/api-types/common/errors';
 import { messages } from '@year-group/api-types/messages';
-import { HttpError } from 'react-admin';
+import { HttpError, memoryStore } from 'react-admin';
 
 /**
  * Where calls wait until the officer has proved again who they are: one question for all of them.
  * `ProofDialog` shows it.
  */
 export function createProofDesk() {
-  let asked: ((isProved: boolean) => void)[] = [];
-  const watchers = new Set<() => void>();
-  function setAsked(next: typeof asked) {
-    asked = next;
-    for (const onChange of watchers) onChange();
-  }
+  const store = memoryStore();
+  store.setup();
+  const asked = () => store.getItem<((isProved: boolean) => void)[]>('asked') ?? [];
   return {
     /** Resolves to whether the officer proved it; false when they cancelled. */
-    ask: () => new Promise<boolean>((settle) => setAsked([...asked, settle])),
+    ask: () => new Promise<boolean>((settle) => store.setItem('asked', [...asked(), settle])),
     answer(isProved: boolean): void {
-      for (const settle of asked) settle(isProved);
-      setAsked([]);
+      for (const settle of asked()) settle(isProved);
+      store.removeItem('asked');
     },
-    isAsking: () => asked.length > 0,
-    watch(onChange: () => void) {
-      watchers.add(onChange);
-      return () => void watchers.delete(onChange);
-    },
+    isAsking: () => asked().length > 0,
+    watch: (onChange: () => void) => store.subscribe('asked', onChange),
   };
 }
 
