@@ -18,6 +18,8 @@ function workWithoutConnection() {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 window.addEventListener('load', workWithoutConnection);
+// Texts that were measured in another font get all their lines.
+document.fonts.addEventListener('loadingdone', () => window.dispatchEvent(new Event('resize')));
 void startBrand().then(() =>
   createRoot(root).render(
     <StrictMode>

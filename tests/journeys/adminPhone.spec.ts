@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectFits } from './accessibility.ts';
 import { openPanel } from './panel.ts';
 
@@ -91,4 +91,42 @@ test('a dialog has 8 px around it and a button that cancels it', async ({ page }
   expect((await dialog.boundingBox())?.x).toBe(8);
   await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await expect(dialog).toBeHidden();
+});
+
+test('the bar of areas is in the window, and the button that creates covers nothing that is pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPanel(page, '/members');
+  const chosen = page.getByRole('region', { name: 'Chosen rows' });
+  const boxOf = async (place: Locator) =>
+    (await place.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  for (const area of await bar(page).locator('a, button').all()) {
+    const { x, width } = await boxOf(area);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+  const create = page.getByRole('link', { name: 'Add Member' });
+  const number = page.getByRole('combobox', { name: 'Rows at a time' });
+  await number.focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const lowest = await boxOf(number);
+  expect(lowest.y + lowest.height).toBeLessThanOrEqual((await boxOf(create)).y);
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  // The middle, and each corner.
+  const { width, height } = await boxOf(chosen.getByRole('button', { name: 'Delete' }));
+  for (const x of [4, width / 2, width - 4])
+    await chosen
+      .getByRole('button', { name: 'Delete' })
+      .tap({ trial: true, position: { x, y: height - 4 }, timeout: 5000 });
+});
+
+test('a text in a form has all its lines in sight', async ({ page }) => {
+  await openPanel(page, '/settings/group/about');
+  const texts = page.getByRole('main').locator('textarea:not([aria-hidden])');
+  await expect(texts.first()).toBeVisible();
+  const cut = () =>
+    texts.evaluateAll((all) => all.filter((text) => text.scrollHeight > text.clientHeight + 1).length);
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  await expect.poll(cut).toBe(0);
 });

@@ -11,8 +11,6 @@ function tapsOn(page: Page, hasTouch: boolean) {
   const press = (place: Locator) => (hasTouch ? place.tap() : place.click());
   return {
     page,
-    /** Whether rows are cards, which open where they are pressed. */
-    hasCards: hasTouch,
     /** Presses a button, a link, a row or a checkbox. */
     press,
     /** Touches a field and types. */

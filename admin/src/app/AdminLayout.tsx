@@ -83,5 +83,6 @@ const frame = {
     pt: { xs: 1.5, sm: 3 },
     pb: { xs: `calc(var(--bottom-bar) + ${tokens.space['6']})`, sm: 6 },
     px: pageEdge,
+    '&:has(.RaCreateButton-floating)': { pb: `calc(var(--bottom-bar) + ${tokens.space['9']})` },
   },
 };

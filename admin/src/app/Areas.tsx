@@ -152,6 +152,7 @@ const bar = {
   pb: 'env(safe-area-inset-bottom)',
   borderTop: 1,
   borderColor: 'divider',
-  '& > *': { minWidth: 0, px: 0 },
+  // Five have room on the narrowest phones.
+  '& .MuiBottomNavigationAction-root': { minWidth: 0, px: 0 },
   displayPrint: 'none',
 };

@@ -25,14 +25,12 @@ export function ContactLinks({ name, email, phone }: ContactLinksProps) {
       {label}
     </Button>
   );
+  // Three of them fit side by side on a phone.
   return (
-    <Stack direction="row" sx={links}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 1.5 } }}>
       {isPhone(number) && linkTo('Call', CallIcon, `tel:${number}`)}
       {email.includes('@') && linkTo('Mail', MailIcon, `mailto:${email}`)}
       {isPhone(number) && linkTo('WhatsApp', WhatsAppIcon, `https://wa.me/${number.slice(1)}`, '_blank')}
     </Stack>
   );
 }
-
-// Three of them fit side by side on a phone.
-const links = { flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 1.5 } };

@@ -46,4 +46,11 @@ export const States: Story = {
       ))}
     </Stack>
   ),
+  // What a form does while it is saved is read, whatever the ground of its button.
+  play: async ({ canvas }) => {
+    const [, , , disabled] = canvas.getAllByRole('button', { name: 'Publish' });
+    if (!disabled) throw new Error('There is no fourth button.');
+    await expect(disabled).toBeDisabled();
+    await expect(getComputedStyle(disabled).color).not.toContain('rgba');
+  },
 };

@@ -36,6 +36,8 @@ export function forms(color: Colours['light']) {
           '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' },
         },
         outlined: { borderColor: 'currentcolor' },
+        // Also under the pointer that pressed it: "Saving..." is read.
+        contained: { '&.Mui-disabled': { backgroundColor: color.line, color: color.inkSoft } },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: size.target, minHeight: size.target } } },

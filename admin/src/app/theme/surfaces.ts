@@ -120,6 +120,12 @@ export function surfaces(color: Colours['light'], night: Colours['night']) {
         },
       },
     },
+    // Above the bar of areas, and below what is done with chosen rows.
+    RaCreateButton: {
+      styleOverrides: {
+        root: { '&.RaCreateButton-floating': { bottom: 'calc(var(--bottom-bar) + 16px)', zIndex: 2 } },
+      },
+    },
     // At the lower edge of the window, not over the head of the table.
     RaBulkActionsToolbar: {
       styleOverrides: {

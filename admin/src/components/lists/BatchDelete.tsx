@@ -1,9 +1,16 @@
-import { DialogContentText, Stack, TextField, Typography } from '@mui/material';
+import { DialogContentText, Stack, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { useId, useState } from 'react';
-import { Confirm, type RaRecord, useCanAccess, useDataProvider, useNotificationContext } from 'react-admin';
+import { useState } from 'react';
+import {
+  Confirm,
+  type RaRecord,
+  useCanAccess,
+  useDataProvider,
+  useListContextWithProps,
+  useNotificationContext,
+} from 'react-admin';
 import { ActButton } from '../ActButton.tsx';
 import { Problem } from '../Problem.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
@@ -19,7 +26,7 @@ interface BatchDeleteProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
 }
 
-/** Deletes a number of the newest records after showing exactly which. */
+/** Deletes a number of the newest records after showing exactly which. Not below an empty list. */
 export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) {
   const { resource, newestBy, sentences, texts } = props;
   const label = `Delete ${texts.noun} by Batch`;
@@ -35,9 +42,9 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   });
   const { getList } = useDataProvider();
   const { resetNotifications } = useNotificationContext();
-  const titleId = useId();
+  const { total } = useListContextWithProps();
   const { canAccess } = useCanAccess({ resource, action: 'deleteMany' });
-  if (!canAccess) return null;
+  if (!canAccess || total === 0) return null;
 
   /** The records from a page on, up to a number of all of them. */
   async function readFrom(page: number, count: number): Promise<Row[]> {
@@ -57,16 +64,13 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   }
 
   return (
-    <Stack component="section" aria-labelledby={titleId} sx={{ gap: 1.5, marginBlockStart: 3 }}>
-      <Typography id={titleId} variant="h3" component="h2">
-        {label}
-      </Typography>
+    <Stack component="section" aria-label={label} sx={{ gap: 1.5, marginBlockStart: 3 }}>
       <Stack
         component="form"
         direction="row"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        sx={form}
+        sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
       >
         <TextField
           id={`${resource}-batch-size`}
@@ -107,5 +111,3 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
     </Stack>
   );
 }
-
-const form = { flexWrap: 'wrap', alignItems: 'end', gap: 1.5 };

@@ -34,7 +34,7 @@ export function ChosenRows({ children }: { children: ReactNode }) {
     <Paper
       component="section"
       aria-label="Chosen rows"
-      sx={{ position: 'sticky', insetBlockEnd: 'calc(var(--bottom-bar, 0px) + 16px)', zIndex: 2 }}
+      sx={{ position: 'sticky', insetBlockEnd: 'calc(var(--bottom-bar, 0px) + 16px)', zIndex: 3 }}
     >
       <BulkActionsToolbar label={`${count} chosen`} selectAllButton={false}>
         {children}

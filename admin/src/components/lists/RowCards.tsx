@@ -1,4 +1,4 @@
-import { Box, Card, Link, Stack, Typography } from '@mui/material';
+import { Card, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -46,10 +46,12 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf }: RowCa
                     name
                   )}
                 </Typography>
-                <Typography variant="body2" color="textSecondary" component="div">
-                  {line}
-                </Typography>
-                {actions && <Box sx={{ marginBlockStart: 1 }}>{actions}</Box>}
+                <Stack direction="row" sx={below}>
+                  <Typography variant="body2" color="textSecondary" component="div">
+                    {line}
+                  </Typography>
+                  {actions}
+                </Stack>
               </Stack>
               <ChooseRow name={title} />
             </Card>
@@ -69,6 +71,7 @@ const cardLook = {
   padding: 1.5,
   overflowWrap: 'anywhere',
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
-
   '& :is(button, .MuiCheckbox-root, .MuiInputBase-root)': { zIndex: 1 },
 } as const;
+/** What explains the name, and buttons, beside it where they have room. */
+const below = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 };

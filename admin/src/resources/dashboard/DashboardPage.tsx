@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { formatFullDate } from '@year-group/api-types/common/dates';
 import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { messages } from '@year-group/api-types/messages';
-import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Navigate } from 'react-router-dom';
@@ -19,6 +18,14 @@ import { Applicants } from './Applicants.tsx';
 import { BestSelling, Houses, OrdersByStatus, Registrations, Revenue } from './figures.tsx';
 import { Needs, Newest } from './Today.tsx';
 
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+};
+const rows = { gap: 6, minWidth: 0 };
+
 /** The panel's first page: open tasks, revenue and the growth of the year group. */
 export function DashboardPage() {
   const [today] = useState(() => Date.now());
@@ -33,7 +40,26 @@ export function DashboardPage() {
       {can('group.edit') && <SetupChecklist />}
       <Failures />
       <Read query={query} failed={messages.admin.dashboardFailed}>
-        {(figures) => <Figures {...figures} />}
+        {({ revenue, ordersByStatus, registrations, houses, bestSelling, today: work }) => (
+          <Stack sx={rows}>
+            <Box sx={columns}>
+              <Stack sx={rows}>
+                <Needs {...work} />
+                {work.toAdmit && <Applicants {...work.toAdmit} />}
+                <Newest {...work} />
+              </Stack>
+              {revenue && <Revenue {...revenue} />}
+            </Box>
+            <OrdersByStatus counts={ordersByStatus} />
+            <Box sx={columns}>
+              <Registrations {...registrations} />
+              <Stack sx={rows}>
+                <Houses houses={houses} />
+                {bestSelling && <BestSelling listings={bestSelling} />}
+              </Stack>
+            </Box>
+          </Stack>
+        )}
       </Read>
     </Stack>
   );
@@ -77,32 +103,3 @@ function Failures() {
     </Alert>
   );
 }
-
-const columns = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-};
-const rows = { gap: 6, minWidth: 0 };
-
-const Figures = ({ revenue, ordersByStatus, registrations, houses, bestSelling, today }: Dashboard) => (
-  <Stack sx={rows}>
-    <Box sx={columns}>
-      <Stack sx={rows}>
-        <Needs {...today} />
-        {today.toAdmit && <Applicants {...today.toAdmit} />}
-        <Newest {...today} />
-      </Stack>
-      {revenue && <Revenue {...revenue} />}
-    </Box>
-    <OrdersByStatus counts={ordersByStatus} />
-    <Box sx={columns}>
-      <Registrations {...registrations} />
-      <Stack sx={rows}>
-        <Houses houses={houses} />
-        {bestSelling && <BestSelling listings={bestSelling} />}
-      </Stack>
-    </Box>
-  </Stack>
-);

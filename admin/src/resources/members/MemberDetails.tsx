@@ -3,13 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { RegistrationWait } from '@year-group/api-types/common/lists';
 import { shownFields } from '@year-group/api-types/members/houses';
-import type { Member } from '@year-group/api-types/members/member';
-import {
-  type MemberFieldName,
-  memberFieldNames,
-  memberFields,
-  shownText,
-} from '@year-group/api-types/members/memberFields';
+import { memberFieldNames, memberFields, shownText } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -28,6 +22,7 @@ const waits: Record<RegistrationWait, string> = {
 
 /** A member in each of the states: loading, failed, loaded. */
 export function MemberDetails({ id }: { id: string }) {
+  const { houses } = useBrand();
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({
     queryKey: ['members', 'details', id],
@@ -35,43 +30,42 @@ export function MemberDetails({ id }: { id: string }) {
   });
   return (
     <Read query={query} failed={messages.members.detailsFailed}>
-      {(member) => <Details member={member} />}
+      {(member) => (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <RoleButton member={member} variant="outlined" />
+            <ActButton
+              right="members.change"
+              variant="outlined"
+              component={Link}
+              to={`/admin/members/edit/${member.id}`}
+            >
+              Edit
+            </ActButton>
+          </Stack>
+          <Facts
+            facts={[
+              ...shownFields(memberFieldNames, houses).map(
+                (name) =>
+                  [
+                    name === 'houseAtPresec' ? houses.label : memberFields[name].name,
+                    shownText(member, name) || 'N/A',
+                  ] as const,
+              ),
+              ['Role', member.role || 'N/A'],
+              ...(member.awaiting
+                ? [['Waits for', member.awaiting.map((each) => waits[each]).join(', ')] as const]
+                : []),
+              [
+                'Keeps private',
+                member.hidden.map((field) => memberFields[field].name).join(', ') || 'Nothing',
+              ],
+              [member.imported ? 'Imported' : 'Registered', formatMoment(member.registeredAt)],
+            ]}
+          />
+        </Box>
+      )}
     </Read>
-  );
-}
-
-function Details({ member }: { member: Member }) {
-  const { houses } = useBrand();
-  const factOf = (name: MemberFieldName) =>
-    [
-      name === 'houseAtPresec' ? houses.label : memberFields[name].name,
-      shownText(member, name) || 'N/A',
-    ] as const;
-  return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <RoleButton member={member} variant="outlined" />
-        <ActButton
-          right="members.change"
-          variant="outlined"
-          component={Link}
-          to={`/admin/members/edit/${member.id}`}
-        >
-          Edit
-        </ActButton>
-      </Stack>
-      <Facts
-        facts={[
-          ...shownFields(memberFieldNames, houses).map(factOf),
-          ['Role', member.role || 'N/A'],
-          ...(member.awaiting
-            ? [['Waits for', member.awaiting.map((each) => waits[each]).join(', ')] as const]
-            : []),
-          ['Keeps private', member.hidden.map((field) => memberFields[field].name).join(', ') || 'Nothing'],
-          [member.imported ? 'Imported' : 'Registered', formatMoment(member.registeredAt)],
-        ]}
-      />
-    </Box>
   );
 }

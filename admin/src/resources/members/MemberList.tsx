@@ -34,6 +34,7 @@ export function MemberList() {
       cardOf={(member) => ({
         name: <Name member={member} />,
         line: [formatPhone(member.phone), hasHouses && member.houseAtPresec].filter(Boolean).join(', '),
+        actions: <RoleButton member={member} />,
       })}
       foot={<RecordDialog title="Member Details" Details={MemberDetails} />}
     >

@@ -41,7 +41,7 @@ export function RunsPage() {
                 text="Plan one for a listing: people pay first, and it is printed when enough have paid."
               />
             }
-            sx={rows}
+            sx={{ '& li': { px: 0, borderBottom: 1, borderColor: 'divider' } }}
             rowClick={false}
             primaryText={runLink}
             secondaryText={runFacts}
@@ -58,4 +58,3 @@ const runLink = (run: Run) => <PanelLink to={`/orders/runs/${run.id}`}>{titleOfR
 const runFacts = (run: Run) =>
   `${paidText(run)}. ${allows(run.state, 'change') ? 'Closes' : 'Closed'} ${formatDeadline(run.closesAt)}`;
 const runState = ({ state }: Run) => <Chip size="small" variant="outlined" label={stateTexts[state]} />;
-const rows = { '& li': { px: 0, borderBottom: 1, borderColor: 'divider' } };

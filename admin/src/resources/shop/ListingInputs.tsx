@@ -14,11 +14,8 @@ import { PanelLink } from '#components/PanelLink.tsx';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
 import { bodyOf, draftOf, type ListingValues, valuesOf } from './listingForm.ts';
 import { changedListingSchema, newListingSchema } from './listingSchema.ts';
-import { combinationsOf } from './options/combinations.ts';
+import { combinationsOf, decimal, numeric } from './options/combinations.ts';
 import { OptionFields } from './options/OptionFields.tsx';
-
-const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
-const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 
 /** The form of a new listing, or of the one around it. */
 export function ListingInputs() {

@@ -4,12 +4,10 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '#components/forms/FormSection.tsx';
-import { combinationKey, combinationsOf, type OptionFormValues } from './combinations.ts';
+import { combinationKey, combinationsOf, decimal, numeric, type OptionFormValues } from './combinations.ts';
 import { FillIn } from './FillIn.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
-const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
-const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 /** A listing of many combinations starts with them folded. */
 const fewCombinations = 12;
 

@@ -7,15 +7,13 @@ import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { CombinationFields } from './CombinationFields.tsx';
-import { afterRenaming, type OptionFormValues } from './combinations.ts';
+import { afterRenaming, decimal, numeric, type OptionFormValues } from './combinations.ts';
 import { emptyOption } from './optionForm.ts';
 
 const kinds = [
   { id: 'choice', name: 'A choice, such as S, M, L' },
   { id: 'text', name: 'A text, such as a name' },
 ];
-const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
-const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 
 /** What a shopper chooses about a listing, the stock of each combination, and the size chart. */
 export function OptionFields() {

@@ -1,3 +1,8 @@
+/** The keyboard of a phone for an amount. */
+export const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
+/** The keyboard of a phone for a whole number. */
+export const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
+
 /** One option as typed. Which fields count depends on its kind. */
 export interface OptionValues {
   kind: string;
