@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { Link } from 'react-admin';
 import { useIsOffered, useOfficer } from '#providers/account.ts';
 import { areaList, areaOf, pageEdge, usePanelPath } from './places.ts';
 
@@ -15,15 +15,15 @@ export function Areas() {
   return (
     <Box component="nav" aria-label="Areas" sx={strip}>
       {areas.map(({ label, path }) => (
-        <PanelLink
+        <Link
           key={label}
-          to={path}
+          to={`/admin${path}`}
           underline="none"
           aria-current={path === current ? 'page' : undefined}
           sx={area}
         >
           {label}
-        </PanelLink>
+        </Link>
       ))}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, DialogContent, type DialogProps, Stack } from '@mui/material';
+import { Alert, Button, DialogContent, type DialogProps, Stack } from '@mui/material';
 import type { Right } from '@year-group/api-types/officers/rights';
 import { type BaseSyntheticEvent, type ReactNode, useState } from 'react';
 import { Form, type HttpError, SaveButton, type SaveButtonProps } from 'react-admin';
@@ -9,7 +9,6 @@ import { problemIn } from '#lib/passkeys.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
-import { Problem } from './Problem.tsx';
 
 interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** The label of the button that sends it; undefined when nothing is typed. */
@@ -79,7 +78,7 @@ function Foot({ buttons, submit, submitProps, right }: FootProps) {
   const { isSubmitting, errors } = useFormState();
   return (
     <>
-      {errors.root?.refusal?.message && <Problem text={errors.root.refusal.message} />}
+      {errors.root?.refusal && <Alert severity="error">{errors.root.refusal.message}</Alert>}
       <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {buttons}
         {submit && right && (

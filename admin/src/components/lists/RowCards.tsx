@@ -1,6 +1,6 @@
 import { Box, Card, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { ChooseRow } from './Choosing.tsx';
@@ -33,27 +33,25 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf }: RowCa
         const { title, detail, imageUrl } = texts.describe(row);
         const { name = title, line = detail, actions } = cardOf?.(row) ?? {};
         return (
-          <RecordContextProvider key={row.id} value={row}>
-            <Card component="li" variant="outlined" sx={cardLook}>
-              {imageUrl !== undefined && <Thumbnail imageUrl={imageUrl} />}
-              <Stack sx={{ flex: 1, minInlineSize: 0 }}>
-                <Typography variant="h3" component="h2">
-                  {placeOf ? (
-                    <Link component={RouterLink} to={placeOf(row)} color="inherit" underline="none">
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                </Typography>
-                <Typography variant="body2" color="textSecondary" component="div">
-                  {line}
-                </Typography>
-                {actions && <Box sx={{ marginBlockStart: 1 }}>{actions}</Box>}
-              </Stack>
-              <ChooseRow name={title} />
-            </Card>
-          </RecordContextProvider>
+          <Card key={row.id} component="li" variant="outlined" sx={cardLook}>
+            {imageUrl !== undefined && <Thumbnail imageUrl={imageUrl} />}
+            <Stack sx={{ flex: 1, minInlineSize: 0 }}>
+              <Typography variant="h3" component="h2">
+                {placeOf ? (
+                  <Link component={RouterLink} to={placeOf(row)} color="inherit" underline="none">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" component="div">
+                {line}
+              </Typography>
+              {actions && <Box sx={{ marginBlockStart: 1 }}>{actions}</Box>}
+            </Stack>
+            <ChooseRow id={row.id} name={title} />
+          </Card>
         );
       })}
     </Stack>

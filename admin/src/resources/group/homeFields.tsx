@@ -1,8 +1,7 @@
-import { TextInput, useSimpleFormIterator } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
-import { Images } from '#components/images/Images.tsx';
-import { ImageField } from '#components/images/imageFields.tsx';
+import { ImageField } from '#components/images/ImageField.tsx';
 import { emptyPicture, emptyText, shapes } from './sections.ts';
 import { HeadedText, Moments, Paragraphs } from './textFields.tsx';
 
@@ -35,11 +34,10 @@ export function HomeFields() {
           source="gallery"
           item="picture"
           empty={emptyPicture}
-          addButton={<AddPictures />}
           optional
           summary={{ title: 'caption', picture: 'url' }}
         >
-          <ImageField source="url" label="Picture" shape={shapes.gallery} isFixed />
+          <ImageField source="url" label="Picture" shape={shapes.gallery} />
           <TextInput
             source="alt"
             label="What the picture shows, for those who cannot see it"
@@ -61,21 +59,5 @@ export function HomeFields() {
         />
       </FormSection>
     </>
-  );
-}
-
-/** Adds several pictures at once; each is then described. */
-function AddPictures() {
-  const { add } = useSimpleFormIterator();
-  return (
-    <Images
-      label="Add pictures, several at once"
-      hint="Then open each, and say what it shows."
-      isMultiple
-      images={[]}
-      onChange={(addresses) => {
-        for (const url of addresses) add({ ...emptyPicture, url });
-      }}
-    />
   );
 }

@@ -4,8 +4,7 @@ import { formatMoment } from '@year-group/api-types/common/dates';
 import type { HealthState } from '@year-group/api-types/system/health';
 import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PartRows } from '#components/PagePart.tsx';
+import { Page, PartRows } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { describeParts, type PartTexts, stateTexts, summaries } from './healthTexts.ts';
@@ -20,14 +19,18 @@ export function HealthPage() {
   });
   const { data, error, refetch } = query;
   return (
-    <PageFrame>
-      <PageHead title="Website health" back={{ to: '/settings', label: 'Settings' }}>
-        {data && !error && (
+    <Page
+      title="Website health"
+      back={{ to: '/settings', label: 'Settings' }}
+      actions={
+        data &&
+        !error && (
           <ActButton variant="outlined" act={() => refetch()}>
             Check now
           </ActButton>
-        )}
-      </PageHead>
+        )
+      }
+    >
       <Read
         // What was found before says nothing once it can no longer be read.
         query={{ ...query, data: error ? undefined : data }}
@@ -45,7 +48,7 @@ export function HealthPage() {
           </>
         )}
       </Read>
-    </PageFrame>
+    </Page>
   );
 }
 

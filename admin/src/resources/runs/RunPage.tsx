@@ -10,9 +10,8 @@ import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PagePart } from '#components/PagePart.tsx';
-import { PaperSheet } from '#components/PaperTable.tsx';
+import { Page, PagePart } from '#components/Page.tsx';
+import { PaperSheet } from '#components/Paper.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { Buyers } from './Buyers.tsx';
@@ -29,17 +28,15 @@ export function RunPage() {
     queryFn: () => call('GET /api/admin/runs/:id', { params: { id } }),
   });
   return (
-    <PageFrame>
-      <PageHead
-        title={query.data ? titleOfRun(query.data) : 'Pre-order'}
-        back={{ to: '/orders/runs', label: 'Pre-orders' }}
-      >
-        {query.data && <Chip variant="outlined" label={stateTexts[query.data.state]} />}
-      </PageHead>
+    <Page
+      title={query.data ? titleOfRun(query.data) : 'Pre-order'}
+      back={{ to: '/orders/runs', label: 'Pre-orders' }}
+      actions={query.data && <Chip variant="outlined" label={stateTexts[query.data.state]} />}
+    >
       <Read query={query} failed={messages.runs.readFailed}>
         {(run) => <Board run={run} />}
       </Read>
-    </PageFrame>
+    </Page>
   );
 }
 

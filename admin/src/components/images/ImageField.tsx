@@ -6,8 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { maxUploadBytes } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { TextInput, useDataProvider, useInput, useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { CropDialog, type PictureShape } from './CropDialog.tsx';
 
@@ -28,7 +29,8 @@ const kinds = {
   },
 } as const;
 
-export interface ImagesProps {
+interface ImageFieldProps {
+  source: string;
   label: string;
   hint?: string;
   /** @default 'image' */
@@ -37,19 +39,14 @@ export interface ImagesProps {
   shape?: PictureShape;
   /** Whether there can be many: added at once, moved and removed one by one. @default false */
   isMultiple?: boolean;
-  /** Whether a single one can only be replaced, because its row is removed as a whole. @default false */
-  isFixed?: boolean;
-  /** The addresses of the images. */
-  images: readonly string[];
-  onChange: (images: string[]) => void;
-  problem?: string | undefined;
-  /** What is below the images. */
-  children?: ReactNode;
 }
 
-/** Images as squares of 128 px, and the button that uploads others. */
-export function Images(props: ImagesProps) {
-  const { label, hint, kind = 'image', shape, isMultiple = false, isFixed, images, onChange } = props;
+/** The address of one image, or a list of addresses: squares of 128 px, and the button that uploads others. */
+export function ImageField(props: ImageFieldProps) {
+  const { source, label, hint, kind = 'image', shape, isMultiple = false } = props;
+  const { field, fieldState } = useInput({ source });
+  const images: string[] = [field.value || []].flat();
+  const change = (chosen: string[]) => field.onChange(isMultiple ? chosen : (chosen[0] ?? null));
   const { route, accept, refusal } = kinds[kind];
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -70,7 +67,7 @@ export function Images(props: ImagesProps) {
     onSuccess(results) {
       const added = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
       if (added.length < results.length) notify(messages.admin.uploadFailed, { type: 'error' });
-      if (added.length > 0) onChange([...new Set(isMultiple ? [...images, ...added] : added)]);
+      if (added.length > 0) change([...new Set(isMultiple ? [...images, ...added] : added)]);
     },
   });
   const refusals = (uploads.data ?? []).flatMap((result, index) =>
@@ -86,7 +83,7 @@ export function Images(props: ImagesProps) {
     target.value = '';
   }
   const move = (from: number, to: number) =>
-    onChange(images.toSpliced(from, 1).toSpliced(to, 0, ...images.slice(from, from + 1)));
+    change(images.toSpliced(from, 1).toSpliced(to, 0, ...images.slice(from, from + 1)));
 
   const one = images.length > 0 ? 'Choose another image' : 'Choose an image';
   const choose = isMultiple ? 'Add images' : one;
@@ -112,20 +109,17 @@ export function Images(props: ImagesProps) {
                 <Icon fontSize="small" />
               </IconButton>
             ))}
-            {!isFixed && (
-              <Button
-                aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
-                onClick={() => onChange(images.toSpliced(index, 1))}
-                sx={{ minWidth: 0, px: 0 }}
-              >
-                Remove
-              </Button>
-            )}
+            <Button
+              aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
+              onClick={() => change(images.toSpliced(index, 1))}
+              sx={{ minWidth: 0, px: 0 }}
+            >
+              Remove
+            </Button>
           </figure>
         ))}
       </Stack>
       {uploads.isPending && <LinearProgress aria-label="Uploading" sx={{ width: 128 }} />}
-      {props.children}
       <Button variant="outlined" startIcon={<AddPhotoIcon />} onClick={() => picker.current?.click()}>
         {choose}
       </Button>
@@ -138,7 +132,7 @@ export function Images(props: ImagesProps) {
         aria-label={choose}
         onChange={handleChange}
       />
-      {[...refusals, props.problem ?? []].flat().map((problem) => (
+      {[...refusals, fieldState.error?.message ?? []].flat().map((problem) => (
         <FormHelperText key={problem} error role="alert">
           {problem}
         </FormHelperText>
@@ -154,6 +148,19 @@ export function Images(props: ImagesProps) {
         />
       )}
     </Box>
+  );
+}
+
+/** A picture with its description, stored beside its address. */
+export function PictureField({ source, ...look }: ImageFieldProps) {
+  const url: unknown = useWatch({ name: `${source}.url` });
+  return (
+    <>
+      <ImageField source={`${source}.url`} {...look} />
+      {Boolean(url) && (
+        <TextInput source={`${source}.alt`} label="What the picture shows, for those who cannot see it" />
+      )}
+    </>
   );
 }
 
