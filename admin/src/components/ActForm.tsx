@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Alert, Button, DialogContent, type DialogProps, Stack } from '@mui/material';
+import { Alert, Button, type ButtonProps, DialogContent, type DialogProps, Stack } from '@mui/material';
 import type { Right } from '@year-group/api-types/officers/rights';
 import { type BaseSyntheticEvent, type ReactNode, useState } from 'react';
-import { Form, type HttpError, SaveButton, type SaveButtonProps } from 'react-admin';
+import { Form, type HttpError } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { problemIn } from '#lib/passkeys.ts';
@@ -13,7 +13,7 @@ import { PanelDialog } from './PanelDialog.tsx';
 interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** The label of the button that sends it; undefined when nothing is typed. */
   submit: string | undefined;
-  submitProps?: SaveButtonProps;
+  submitProps?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'>;
   /** Who may send it. @default everybody */
   right?: Right;
   /** Other buttons. */
@@ -81,12 +81,11 @@ function Foot({ buttons, submit, submitProps, right }: FootProps) {
       {errors.root?.refusal && <Alert severity="error">{errors.root.refusal.message}</Alert>}
       <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {buttons}
-        {submit && right && (
-          <ActButton right={right} type="submit" variant="contained" disabled={isSubmitting}>
+        {submit && (
+          <ActButton right={right} type="submit" variant="contained" disabled={isSubmitting} {...submitProps}>
             {submit}
           </ActButton>
         )}
-        {submit && !right && <SaveButton label={submit} {...submitProps} alwaysEnable={!isSubmitting} />}
       </Stack>
     </>
   );

@@ -1,20 +1,30 @@
-import { Avatar, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 
-const { target } = tokens.size;
+const { radius, size } = tokens;
 
-/** A row's picture, beside its name, in the smallest width. */
+/** A row's picture, beside its name, fetched in the smallest width when it comes into view. */
 export const Thumbnail = ({ imageUrl }: { imageUrl: string }) => (
-  <Avatar
-    variant="rounded"
+  <Box
+    component="img"
     src={imageUrl}
     srcSet={imageVariants(imageUrl)?.srcSet}
-    sizes={target}
+    sizes={size.target}
     alt=""
-    sx={{ inlineSize: target, blockSize: target }}
+    loading="lazy"
+    sx={picture}
   />
 );
+
+const picture = {
+  flex: 'none',
+  inlineSize: size.target,
+  blockSize: size.target,
+  borderRadius: radius.small,
+  objectFit: 'cover',
+  bgcolor: 'divider',
+};
 
 /** The name of a row in a table, with its picture. */
 export const NameWithPicture = ({ name, imageUrl }: { name: string; imageUrl: string }) => (

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import { Button, Stack } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   ArrayInput,
   IconButtonWithTooltip,
@@ -38,18 +38,20 @@ interface ItemListProps {
   isSorted?: boolean;
   /** Folds the items. */
   summary?: SummaryFields;
+  /** What adds an item. @default a button that adds an empty one */
+  addButton?: ReactElement;
   /** The fields of an item, named as in it. */
   children: ReactNode;
 }
 
 /** react-admin's list of items in a form. Each has a name and a number, also on its buttons. */
-export function ItemList({ source, isSorted = false, ...item }: ItemListProps) {
+export function ItemList({ source, isSorted = false, addButton, ...item }: ItemListProps) {
   return (
     <ArrayInput source={source} label={false} helperText={false}>
       <SimpleFormIterator
         disableClear
         disableReordering={isSorted}
-        addButton={<AddItem {...item} />}
+        addButton={addButton ?? <AddItem {...item} />}
         reOrderButtons={<MoveButtons {...item} />}
         removeButton={<RemoveItem {...item} />}
       >

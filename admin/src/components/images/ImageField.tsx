@@ -29,8 +29,7 @@ const kinds = {
   },
 } as const;
 
-interface ImageFieldProps {
-  source: string;
+interface ImagesProps {
   label: string;
   hint?: string;
   /** @default 'image' */
@@ -39,14 +38,15 @@ interface ImageFieldProps {
   shape?: PictureShape;
   /** Whether there can be many: added at once, moved and removed one by one. @default false */
   isMultiple?: boolean;
+  /** The addresses of the images. */
+  images: readonly string[];
+  onChange: (images: string[]) => void;
+  problem?: string | undefined;
 }
 
-/** The address of one image, or a list of addresses: squares of 128 px, and the button that uploads others. */
-export function ImageField(props: ImageFieldProps) {
-  const { source, label, hint, kind = 'image', shape, isMultiple = false } = props;
-  const { field, fieldState } = useInput({ source });
-  const images: string[] = [field.value || []].flat();
-  const change = (chosen: string[]) => field.onChange(isMultiple ? chosen : (chosen[0] ?? null));
+/** Images as squares of 128 px, and the button that uploads others. */
+export function Images(props: ImagesProps) {
+  const { label, hint, kind = 'image', shape, isMultiple = false, images, onChange, problem } = props;
   const { route, accept, refusal } = kinds[kind];
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function ImageField(props: ImageFieldProps) {
     onSuccess(results) {
       const added = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
       if (added.length < results.length) notify(messages.admin.uploadFailed, { type: 'error' });
-      if (added.length > 0) change([...new Set(isMultiple ? [...images, ...added] : added)]);
+      if (added.length > 0) onChange([...new Set(isMultiple ? [...images, ...added] : added)]);
     },
   });
   const refusals = (uploads.data ?? []).flatMap((result, index) =>
@@ -83,7 +83,7 @@ export function ImageField(props: ImageFieldProps) {
     target.value = '';
   }
   const move = (from: number, to: number) =>
-    change(images.toSpliced(from, 1).toSpliced(to, 0, ...images.slice(from, from + 1)));
+    onChange(images.toSpliced(from, 1).toSpliced(to, 0, ...images.slice(from, from + 1)));
 
   const one = images.length > 0 ? 'Choose another image' : 'Choose an image';
   const choose = isMultiple ? 'Add images' : one;
@@ -111,7 +111,7 @@ export function ImageField(props: ImageFieldProps) {
             ))}
             <Button
               aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
-              onClick={() => change(images.toSpliced(index, 1))}
+              onClick={() => onChange(images.toSpliced(index, 1))}
               sx={{ minWidth: 0, px: 0 }}
             >
               Remove
@@ -132,7 +132,7 @@ export function ImageField(props: ImageFieldProps) {
         aria-label={choose}
         onChange={handleChange}
       />
-      {[...refusals, fieldState.error?.message ?? []].flat().map((problem) => (
+      {[...refusals, problem ?? []].flat().map((problem) => (
         <FormHelperText key={problem} error role="alert">
           {problem}
         </FormHelperText>
@@ -148,6 +148,23 @@ export function ImageField(props: ImageFieldProps) {
         />
       )}
     </Box>
+  );
+}
+
+interface ImageFieldProps extends Omit<ImagesProps, 'images' | 'onChange' | 'problem'> {
+  source: string;
+}
+
+/** The address of one image, or a list of addresses. */
+export function ImageField({ source, ...look }: ImageFieldProps) {
+  const { field, fieldState } = useInput({ source });
+  return (
+    <Images
+      {...look}
+      problem={fieldState.error?.message}
+      images={[field.value || []].flat()}
+      onChange={(images) => field.onChange(look.isMultiple ? images : (images[0] ?? null))}
+    />
   );
 }
 

@@ -43,7 +43,7 @@ export const Loading: Story = {
     await userEvent.type(await screen.findByLabelText('Batch size'), '4');
     await press('Delete Members by Batch');
     const button = await screen.findByRole('button', { name: 'Delete Members by Batch' });
-    await waitFor(() => expect(button).toBeDisabled());
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -1,12 +1,17 @@
-import { DialogContentText, Stack, Typography } from '@mui/material';
+import { DialogContentText, Stack, TextField, Typography } from '@mui/material';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { useState } from 'react';
-import { type RaRecord, TextInput, useCanAccess, useDataProvider } from 'react-admin';
-import { ActForm, FormDialog } from '../ActForm.tsx';
+import { Suspense, useState } from 'react';
+import { type RaRecord, useCanAccess, useDataProvider, useNotificationContext } from 'react-admin';
+import { lazyPart } from '#lib/lazyPart.ts';
+import { ActButton } from '../ActButton.tsx';
+import type { FormDialog as FormDialogType } from '../ActForm.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
+
+// With the form, which is loaded when it is opened.
+const FormDialog = lazyPart(() => import('../ActForm.tsx'), 'FormDialog') as typeof FormDialogType;
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
@@ -21,9 +26,11 @@ interface BatchDeleteProps<Row extends RaRecord> {
 export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) {
   const { resource, newestBy, sentences, texts } = props;
   const label = `Delete ${texts.noun} by Batch`;
+  const [typed, setTyped] = useState('');
   const [rows, setRows] = useState<Row[]>();
   const deleteRows = useDeleteRows(resource, texts);
   const { getList } = useDataProvider();
+  const { resetNotifications } = useNotificationContext();
   const { canAccess } = useCanAccess({ resource, action: 'deleteMany' });
   if (!canAccess) return null;
 
@@ -36,34 +43,54 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
     return isLast ? data : [...data, ...(await readFrom(page + 1, count))];
   }
 
-  async function handleAsk({ size }: { size: string | null }) {
-    const count = /^\d+$/.test(size?.trim() ?? '') ? Number(size) : 0;
+  async function handleAsk() {
+    // Notifications queue up: the same one five times would delay the next.
+    resetNotifications();
+    const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
     if (!Number.isSafeInteger(count) || count === 0) throw new Error(sentences.batchInvalid);
     setRows((await readFrom(1, count)).slice(0, count));
   }
 
   return (
-    <Stack component="section" aria-label={label} sx={{ gap: 1.5, maxWidth: '24rem' }}>
+    <Stack component="section" aria-label={label} sx={{ gap: 1.5 }}>
       <Typography variant="h3" component="h2">
         {label}
       </Typography>
-      <ActForm submit={label} submitProps={{ variant: 'outlined', color: 'error' }} act={handleAsk}>
-        <TextInput source="size" label="Batch size" inputMode="numeric" />
-      </ActForm>
-      {rows && (
-        <FormDialog
-          title={messages.news.batchTitle}
-          submit={rows.length > 0 ? 'Yes, delete them' : undefined}
-          submitProps={{ color: 'warning' }}
-          act={() => deleteRows(rows, true)}
-          onClose={() => setRows(undefined)}
-        >
-          <DialogContentText>
-            {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
-          </DialogContentText>
-          <RowPreview rows={rows} describe={texts.describe} />
-        </FormDialog>
-      )}
+      <Stack
+        component="form"
+        direction="row"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
+      >
+        <TextField
+          id={`${resource}-batch-size`}
+          label="Batch size"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ inlineSize: '9rem' }}
+        />
+        <ActButton type="submit" variant="outlined" color="error" act={handleAsk}>
+          {label}
+        </ActButton>
+      </Stack>
+      <Suspense>
+        {rows && (
+          <FormDialog
+            title={messages.news.batchTitle}
+            submit={rows.length > 0 ? 'Yes, delete them' : undefined}
+            submitProps={{ color: 'warning' }}
+            act={() => deleteRows(rows, true).then(() => setTyped(''))}
+            onClose={() => setRows(undefined)}
+          >
+            <DialogContentText>
+              {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
+            </DialogContentText>
+            <RowPreview rows={rows} describe={texts.describe} />
+          </FormDialog>
+        )}
+      </Suspense>
     </Stack>
   );
 }

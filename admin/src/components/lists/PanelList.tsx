@@ -80,6 +80,8 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
         <ListView
           title={false}
           component="div"
+          // The filters have their own space above them.
+          sx={{ mt: -3 }}
           filters={inputs}
           actions={
             <TopToolbar>

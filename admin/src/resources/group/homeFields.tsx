@@ -1,7 +1,7 @@
-import { TextInput } from 'react-admin';
+import { TextInput, useSimpleFormIterator } from 'react-admin';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
-import { ImageField } from '#components/images/ImageField.tsx';
+import { ImageField, Images } from '#components/images/ImageField.tsx';
 import { emptyPicture, emptyText, shapes } from './sections.ts';
 import { HeadedText, Moments, Paragraphs } from './textFields.tsx';
 
@@ -34,6 +34,7 @@ export function HomeFields() {
           source="gallery"
           item="picture"
           empty={emptyPicture}
+          addButton={<AddPictures />}
           optional
           summary={{ title: 'caption', picture: 'url' }}
         >
@@ -59,5 +60,21 @@ export function HomeFields() {
         />
       </FormSection>
     </>
+  );
+}
+
+/** Adds several pictures at once; each is then described. */
+function AddPictures() {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Images
+      label="Add pictures, several at once"
+      hint="Then open each, and say what it shows."
+      isMultiple
+      images={[]}
+      onChange={(addresses) => {
+        for (const url of addresses) add({ ...emptyPicture, url });
+      }}
+    />
   );
 }
