@@ -3,7 +3,7 @@ import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { PartRows } from '#components/Page.tsx';
+import { PartRows } from '#components/PagePart.tsx';
 import { PanelDialog } from '#components/PanelDialog.tsx';
 import { draftIn, panelStore } from '#lib/draft.ts';
 import { takeBack, waitingChanges } from '#providers/providers.ts';

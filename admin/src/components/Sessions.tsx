@@ -6,7 +6,7 @@ import type { Officer } from '@year-group/api-types/officers/officers';
 import { useDataProvider, useLogout } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from './ActButton.tsx';
-import { PartRows } from './Page.tsx';
+import { PartRows } from './PagePart.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { Read } from './Read.tsx';
 

@@ -1,17 +1,13 @@
-import { DialogContentText, Stack, TextField, Typography } from '@mui/material';
+import { Alert, DialogContentText, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
-import { Suspense, useState } from 'react';
-import { type RaRecord, useCanAccess, useDataProvider, useNotificationContext } from 'react-admin';
-import { lazyPart } from '#lib/lazyPart.ts';
+import { useId, useState } from 'react';
+import { Confirm, type RaRecord, useCanAccess, useDataProvider, useNotificationContext } from 'react-admin';
 import { ActButton } from '../ActButton.tsx';
-import type { FormDialog as FormDialogType } from '../ActForm.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
-
-// With the form, which is loaded when it is opened.
-const FormDialog = lazyPart(() => import('../ActForm.tsx'), 'FormDialog') as typeof FormDialogType;
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
@@ -29,8 +25,16 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   const [typed, setTyped] = useState('');
   const [rows, setRows] = useState<Row[]>();
   const deleteRows = useDeleteRows(resource, texts);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (shown: Row[]) => deleteRows(shown, true),
+    onSuccess() {
+      setRows(undefined);
+      setTyped('');
+    },
+  });
   const { getList } = useDataProvider();
   const { resetNotifications } = useNotificationContext();
+  const titleId = useId();
   const { canAccess } = useCanAccess({ resource, action: 'deleteMany' });
   if (!canAccess) return null;
 
@@ -52,8 +56,8 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   }
 
   return (
-    <Stack component="section" aria-label={label} sx={{ gap: 1.5 }}>
-      <Typography variant="h3" component="h2">
+    <Stack component="section" aria-labelledby={titleId} sx={{ gap: 1.5, marginBlockStart: 3 }}>
+      <Typography id={titleId} variant="h3" component="h2">
         {label}
       </Typography>
       <Stack
@@ -61,7 +65,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
         direction="row"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}
+        sx={form}
       >
         <TextField
           id={`${resource}-batch-size`}
@@ -75,22 +79,32 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           {label}
         </ActButton>
       </Stack>
-      <Suspense>
-        {rows && (
-          <FormDialog
-            title={messages.news.batchTitle}
-            submit={rows.length > 0 ? 'Yes, delete them' : undefined}
-            submitProps={{ color: 'warning' }}
-            act={() => deleteRows(rows, true).then(() => setTyped(''))}
-            onClose={() => setRows(undefined)}
-          >
-            <DialogContentText>
-              {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
-            </DialogContentText>
-            <RowPreview rows={rows} describe={texts.describe} />
-          </FormDialog>
-        )}
-      </Suspense>
+      {rows && (
+        <Confirm
+          isOpen
+          loading={isPending || rows.length === 0}
+          title={messages.news.batchTitle}
+          content={
+            <>
+              <DialogContentText>
+                {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
+              </DialogContentText>
+              <RowPreview rows={rows} describe={texts.describe} />
+              {error && <Alert severity="error">{error.message}</Alert>}
+            </>
+          }
+          confirm="Yes, delete them"
+          confirmColor="warning"
+          fullWidth
+          onClose={() => {
+            setRows(undefined);
+            reset();
+          }}
+          onConfirm={() => mutate(rows)}
+        />
+      )}
     </Stack>
   );
 }
+
+const form = { flexWrap: 'wrap', alignItems: 'end', gap: 1.5 };

@@ -2,7 +2,7 @@ import { ListItemText, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import type { OwnAccount, Passkey } from '@year-group/api-types/officers/officers';
 import { ActButton } from '#components/ActButton.tsx';
-import { PartRows } from '#components/Page.tsx';
+import { PartRows } from '#components/PagePart.tsx';
 import { createPasskey, deviceName, hasPasskeys } from '#lib/passkeys.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 

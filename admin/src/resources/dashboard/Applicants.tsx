@@ -8,7 +8,7 @@ import { Link, required, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
-import { PagePart } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 
 /** Where the dashboard lists those who wait to be admitted. */
 export const applicantsId = 'waiting-to-be-admitted';

@@ -5,7 +5,7 @@ import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { Link, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { PagePart } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { answersPath } from '../events/eventTexts.ts';

@@ -6,7 +6,7 @@ import type { AllFigures, Dashboard } from '@year-group/api-types/system/dashboa
 import { Suspense } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PagePart } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useBrand } from '#providers/brand.ts';

@@ -5,7 +5,7 @@ import type { EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import { ActButton } from '#components/ActButton.tsx';
-import { PagePart } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 
 /** A text to share that says that the event is cancelled, for those who got no letter. */
 export function CancelledText({

@@ -12,7 +12,7 @@ import { useDataProvider } from 'react-admin';
 import { ActForm } from '#components/ActForm.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
-import { PagePart } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus, placeLabels } from './orderTexts.ts';

@@ -21,7 +21,7 @@ import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
-import { PagePart } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 import { formatStatus, paymentTexts } from './orderTexts.ts';
 
 /** Why an order is not paid, and the answer to it: a link to pay, by letter or WhatsApp. */

@@ -11,7 +11,7 @@ import { Link, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
-import { PagePart, PartRows } from '#components/Page.tsx';
+import { PagePart, PartRows } from '#components/PagePart.tsx';
 
 interface BuyersProps {
   title: string;

@@ -7,7 +7,7 @@ import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
-import { PagePart, PartRows } from '#components/Page.tsx';
+import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { useBrand } from '#providers/brand.ts';
 import { groupPath } from '../groupPages.ts';
 import { setupHints, stepsNow } from './setup.ts';

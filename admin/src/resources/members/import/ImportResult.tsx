@@ -8,7 +8,7 @@ import { messages } from '@year-group/api-types/messages';
 import { DataTable, useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
-import { PagePart, PartRows } from '#components/Page.tsx';
+import { PagePart, PartRows } from '#components/PagePart.tsx';
 import { download } from '#lib/download.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import type { Imported, RowResult } from './importMembers.ts';
