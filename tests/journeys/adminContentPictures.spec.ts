@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     const cut = await sizeIn(field);
     expect(cut.width / cut.height).toBeCloseTo(8 / 5, 1);
-    const description = field.getByLabel('What the picture shows');
+    const description = page.getByLabel('What the picture shows').first();
     await description.fill('The gate in the rain');
 
     await choose();

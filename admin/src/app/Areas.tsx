@@ -6,8 +6,8 @@ import TodayIcon from '@mui/icons-material/TodayOutlined';
 import { BottomNavigation, BottomNavigationAction, Box, Menu, MenuItem } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { Link } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useIsOffered } from '#providers/account.ts';
 import { pageEdge, usePanelPath } from './places.ts';
 
@@ -55,15 +55,15 @@ export function Areas() {
       {areas
         .filter(({ path }) => isOffered(path))
         .map(({ label, path }) => (
-          <PanelLink
+          <Link
             key={label}
-            to={path}
+            to={`/admin${path}`}
             underline="none"
             aria-current={path === current ? 'page' : undefined}
             sx={area}
           >
             {label}
-          </PanelLink>
+          </Link>
         ))}
     </Box>
   );
@@ -86,7 +86,7 @@ export function PhoneBar() {
             <BottomNavigationAction
               key={path}
               {...look}
-              component={Link}
+              component={RouterLink}
               to={`/admin${path}`}
               value={path}
               aria-current={path === current ? 'page' : undefined}
@@ -111,7 +111,7 @@ export function PhoneBar() {
         {others
           .filter(({ path }) => isOffered(path))
           .map(({ label, path }) => (
-            <MenuItem key={path} component={Link} to={`/admin${path}`} selected={path === here}>
+            <MenuItem key={path} component={RouterLink} to={`/admin${path}`} selected={path === here}>
               {label}
             </MenuItem>
           ))}

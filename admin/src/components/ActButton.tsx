@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, DialogContentText, Tooltip } from '@mui/material';
+import { Alert, Button, type ButtonProps, DialogContentText, Tooltip } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
@@ -7,7 +7,6 @@ import { Confirm, useDataProvider, useIsOffline, useNotify } from 'react-admin';
 import { problemIn } from '#lib/passkeys.ts';
 import { useRefusal } from '#providers/account.ts';
 import type { CallApi, PanelDataProvider } from '#providers/dataProvider.ts';
-import { Problem } from './Problem.tsx';
 
 /** What follows when something was done on the server. */
 export interface Afterwards {
@@ -33,18 +32,8 @@ export function useAct({ reread = [], onDone }: Afterwards) {
   };
 }
 
-/** What cannot wait until the connection is back: money, officers, and what is final. */
-const needConnection: ReadonlySet<Right> = new Set<Right>([
-  'payments.check',
-  'payments.confirm',
-  'payments.sendLink',
-  'payments.refund',
-  'officers.change',
-  'handover.lead',
-  'trash.empty',
-  'trash.restore',
-  'group.replace',
-]);
+/** What may wait until the connection is back; all else is money, officers, or final. */
+const mayWait: readonly Right[] = ['members.change', 'content.change', 'listings.change', 'orders.change'];
 
 interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
   /**
@@ -76,7 +65,7 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
     onError: (problem) => question ?? notify(problemIn(problem), { type: 'error' }),
   });
 
-  const needsConnection = isOffline && right && needConnection.has(right);
+  const needsConnection = isOffline && right && !mayWait.includes(right);
   const whyNot = refusal ?? (needsConnection ? messages.admin.needsConnection : undefined);
   if (whyNot) {
     const { component: _component, to: _to, href: _href, ...looks } = look;
@@ -111,7 +100,7 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
             <>
               <DialogContentText>{question.text}</DialogContentText>
               {question.rows}
-              <Problem text={error ? problemIn(error) : ''} />
+              {error && <Alert severity="error">{problemIn(error)}</Alert>}
             </>
           }
           confirm={question.yes}

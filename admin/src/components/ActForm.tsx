@@ -1,20 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, DialogContent, type DialogProps, Stack } from '@mui/material';
+import { Alert, Button, type ButtonProps, DialogContent, type DialogProps, Stack } from '@mui/material';
 import type { Right } from '@year-group/api-types/officers/rights';
 import { type BaseSyntheticEvent, type ReactNode, useState } from 'react';
-import { Form, type HttpError, SaveButton, type SaveButtonProps } from 'react-admin';
+import { Form, type HttpError } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { problemIn } from '#lib/passkeys.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
-import { Problem } from './Problem.tsx';
 
 interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** The label of the button that sends it; undefined when nothing is typed. */
   submit: string | undefined;
-  submitProps?: SaveButtonProps;
+  submitProps?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'>;
   /** Who may send it. @default everybody */
   right?: Right;
   /** Other buttons. */
@@ -79,15 +78,14 @@ function Foot({ buttons, submit, submitProps, right }: FootProps) {
   const { isSubmitting, errors } = useFormState();
   return (
     <>
-      {errors.root?.refusal?.message && <Problem text={errors.root.refusal.message} />}
+      {errors.root?.refusal && <Alert severity="error">{errors.root.refusal.message}</Alert>}
       <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {buttons}
-        {submit && right && (
-          <ActButton right={right} type="submit" variant="contained" disabled={isSubmitting}>
+        {submit && (
+          <ActButton right={right} type="submit" variant="contained" disabled={isSubmitting} {...submitProps}>
             {submit}
           </ActButton>
         )}
-        {submit && !right && <SaveButton label={submit} {...submitProps} alwaysEnable={!isSubmitting} />}
       </Stack>
     </>
   );

@@ -1,26 +1,15 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useId } from 'react';
 
 const { size, space } = tokens;
 
-interface PagePartProps {
-  title: string;
-  /** Whether what it does deletes. */
-  isDangerous?: boolean;
-  children: ReactNode;
-}
-
-/** One part of a page of settings, below its heading. */
-export function PagePart({ title, isDangerous = false, children }: PagePartProps) {
+/** One part of a page, below its heading. */
+export function PagePart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ ...part, borderColor: isDangerous ? 'error.main' : 'divider' }}
-    >
+    <Box component="section" aria-labelledby={id} sx={part}>
       <Typography id={id} variant="h2">
         {title}
       </Typography>
@@ -29,12 +18,14 @@ export function PagePart({ title, isDangerous = false, children }: PagePartProps
   );
 }
 
-/** The parts of a page, one below the other. */
-export const PageParts = ({ children }: { children: ReactNode }) => (
-  <Stack sx={{ gap: 6, mt: 3 }}>{children}</Stack>
-);
-
-const part = { display: 'grid', gap: 1.5, justifyItems: 'start', pt: 3, borderTop: 1 };
+const part = {
+  display: 'grid',
+  gap: 1.5,
+  justifyItems: 'start',
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+};
 
 /** Records of a part with their buttons, each between two lines. */
 export const PartRows = styled('ul')(({ theme }) => ({

@@ -1,94 +1,73 @@
-import { Typography } from '@mui/material';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { DialogContent, ListItemText, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
-import type { Officer, OfficerSession } from '@year-group/api-types/officers/officers';
-import type { ReactNode } from 'react';
+import type { Officer } from '@year-group/api-types/officers/officers';
 import { useDataProvider, useLogout } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from './ActButton.tsx';
-import { RecordFrame } from './lists/RecordFrame.tsx';
 import { PartRows } from './PagePart.tsx';
+import { PanelDialog } from './PanelDialog.tsx';
 import { Read } from './Read.tsx';
 
-/** Where the officer is logged in; every other login can be ended. */
-export function OwnSessions() {
+/** Where the officer is logged in, each to be ended but this; or where another is, for an owner. */
+export function Sessions({ of }: { of?: Officer }) {
   const { call } = useDataProvider<PanelDataProvider>();
-  const query = useQuery({ queryKey: ['own-sessions'], queryFn: () => call('GET /api/admin/me/sessions') });
+  const queryKey = ['sessions', of?.id];
+  const query = useQuery({
+    queryKey,
+    queryFn: () =>
+      of
+        ? call('GET /api/admin/officers/:id/sessions', { params: { id: of.id } })
+        : call('GET /api/admin/me/sessions'),
+  });
   return (
-    <SessionRows
-      query={query}
-      renderAction={({ id, device, isThis }) =>
-        !isThis && (
-          <ActButton
-            aria-label={`End the login of ${device}`}
-            act={(call) => call('DELETE /api/admin/me/sessions/:id', { params: { id } })}
-            reread={['own-sessions']}
-          >
-            End
-          </ActButton>
-        )
-      }
-    />
+    <Read query={query} failed={messages.officers.sessionsFailed}>
+      {(sessions) => (
+        <PartRows aria-label="Logins">
+          {sessions.length === 0 && <li>Nowhere.</li>}
+          {sessions.map(({ id, device, network, lastSeenAt, isThis }) => (
+            <li key={id}>
+              <ListItemText
+                primary={isThis ? `${device}, this one` : device}
+                secondary={`From the network ${network}, last seen ${formatMoment(lastSeenAt)}`}
+              />
+              {!of && !isThis && (
+                <ActButton
+                  aria-label={`End the login of ${device}`}
+                  act={(call) => call('DELETE /api/admin/me/sessions/:id', { params: { id } })}
+                  reread={['sessions']}
+                >
+                  End
+                </ActButton>
+              )}
+            </li>
+          ))}
+        </PartRows>
+      )}
+    </Read>
   );
 }
 
 /** Where an officer is logged in; an owner can end all of it. */
-export function OfficerSessions({ officer, onClose }: { officer: Officer; onClose: () => void }) {
-  const { id, name } = officer;
-  const params = { id };
-  const { call } = useDataProvider<PanelDataProvider>();
-  const query = useQuery({
-    queryKey: ['officers', id, 'sessions'],
-    queryFn: () => call('GET /api/admin/officers/:id/sessions', { params }),
-  });
-  return (
-    <RecordFrame title={`Where ${name} is logged in`} onClose={onClose}>
-      <SessionRows query={query} />
-      {query.data && query.data.length > 0 && (
-        <ActButton
-          right="officers.change"
-          variant="outlined"
-          color="error"
-          sx={{ mt: 2 }}
-          act={(call) => call('DELETE /api/admin/officers/:id/sessions', { params })}
-          done={`${name} is logged out everywhere.`}
-          reread={['officers', 'auth']}
-          onDone={onClose}
-        >
-          End all
-        </ActButton>
-      )}
-    </RecordFrame>
-  );
-}
-
-interface SessionRowsProps {
-  query: UseQueryResult<readonly OfficerSession[]>;
-  renderAction?: (session: OfficerSession) => ReactNode;
-}
-
-/** Logins of an officer: device, network, and when they were last used. */
-const SessionRows = ({ query, renderAction }: SessionRowsProps) => (
-  <Read query={query} failed={messages.officers.sessionsFailed}>
-    {(sessions) => (
-      <PartRows aria-label="Logins">
-        {sessions.length === 0 && <li>Nowhere.</li>}
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <div>
-              {session.device}
-              {session.isThis && ', this one'}
-              <Typography variant="body2" color="textSecondary">
-                From the network {session.network}, last seen {formatMoment(session.lastSeenAt)}
-              </Typography>
-            </div>
-            {renderAction?.(session)}
-          </li>
-        ))}
-      </PartRows>
-    )}
-  </Read>
+export const OfficerSessions = ({ officer, onClose }: { officer: Officer; onClose: () => void }) => (
+  <PanelDialog title={`Where ${officer.name} is logged in`} onClose={onClose}>
+    <DialogContent>
+      <Sessions of={officer} />
+      <ActButton
+        right="officers.change"
+        variant="outlined"
+        color="error"
+        sx={{ mt: 2 }}
+        act={(call) => call('DELETE /api/admin/officers/:id/sessions', { params: { id: officer.id } })}
+        done={`${officer.name} is logged out everywhere.`}
+        reread={['sessions', 'officers', 'auth']}
+        onDone={onClose}
+      >
+        End all
+      </ActButton>
+    </DialogContent>
+  </PanelDialog>
 );
 
 /**

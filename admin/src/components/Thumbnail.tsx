@@ -5,22 +5,17 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 const { radius, size } = tokens;
 
 /** A row's picture, beside its name, fetched in the smallest width when it comes into view. */
-export function Thumbnail({ imageUrl }: { imageUrl: string }) {
-  const { srcSet, colour } = imageVariants(imageUrl) ?? {};
-  return (
-    <Box
-      component="img"
-      src={imageUrl}
-      srcSet={srcSet}
-      sizes={size.target}
-      style={{ backgroundColor: colour }}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      sx={picture}
-    />
-  );
-}
+export const Thumbnail = ({ imageUrl }: { imageUrl: string }) => (
+  <Box
+    component="img"
+    src={imageUrl}
+    srcSet={imageVariants(imageUrl)?.srcSet}
+    sizes={size.target}
+    alt=""
+    loading="lazy"
+    sx={picture}
+  />
+);
 
 const picture = {
   flex: 'none',
@@ -32,11 +27,9 @@ const picture = {
 };
 
 /** The name of a row in a table, with its picture. */
-export function NameWithPicture({ name, imageUrl }: { name: string; imageUrl: string }) {
-  return (
-    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Thumbnail imageUrl={imageUrl} />
-      {name}
-    </Stack>
-  );
-}
+export const NameWithPicture = ({ name, imageUrl }: { name: string; imageUrl: string }) => (
+  <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+    <Thumbnail imageUrl={imageUrl} />
+    {name}
+  </Stack>
+);

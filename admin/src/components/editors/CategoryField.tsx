@@ -1,12 +1,12 @@
-import { type CategoryProps, useCategories } from '../lists/CategoryFilter.tsx';
+import { useCategories } from './CategoryFilter.tsx';
 import { OpenSelect } from './OpenSelect.tsx';
 
 /** Chooses one of the categories in use, or "New category", which asks for its name. */
-export const CategoryField = (props: CategoryProps) => (
+export const CategoryField = () => (
   <OpenSelect
     source="category"
     label="Category"
-    choices={useCategories(props)}
+    choices={useCategories()}
     createLabel="New category"
     onCreate={() => {
       const name = prompt('New category')?.trim();

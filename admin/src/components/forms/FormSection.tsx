@@ -20,32 +20,25 @@ interface FormSectionProps {
 
 const invalid = '[aria-invalid="true"]';
 
-/** A part of a long form that folds. What is wrong in it opens it, and takes the focus if nothing else has. */
+/** A part of a long form that folds. What is wrong in it keeps it open, and takes the focus if nothing else has. */
 export function FormSection(props: FormSectionProps) {
   const { name, title, summary, picture, heading = 'h2', startsOpen = true, children } = props;
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [wasOpened, setOpened] = useState(startsOpen);
   const fields = useRef<HTMLDivElement>(null);
-  const { errors, submitCount } = useFormState();
+  const { errors } = useFormState();
   const hasProblem = get(errors, name) !== undefined;
-
-  // After each attempt to save.
-  const attempt = hasProblem ? submitCount : undefined;
-  const [seen, setSeen] = useState(attempt);
-  if (attempt !== seen) {
-    setSeen(attempt);
-    if (hasProblem) setOpen(true);
-  }
+  const isOpen = wasOpened || hasProblem;
 
   useEffect(() => {
-    if (!isOpen || !hasProblem || document.activeElement?.matches(invalid)) return;
+    if (!hasProblem || document.activeElement?.matches(invalid)) return;
     fields.current?.querySelector<HTMLElement>(invalid)?.focus();
-  }, [isOpen, hasProblem]);
+  }, [hasProblem]);
 
   return (
     <Accordion
       disableGutters
       expanded={isOpen}
-      onChange={(_event, opened) => setOpen(opened)}
+      onChange={(_event, opened) => setOpened(opened)}
       // Two items may have one name, two landmarks may not.
       slotProps={{
         heading: { component: heading },

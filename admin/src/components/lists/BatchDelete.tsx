@@ -1,4 +1,4 @@
-import { DialogContentText, Stack, TextField } from '@mui/material';
+import { Alert, DialogContentText, Stack, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
@@ -12,7 +12,6 @@ import {
   useNotificationContext,
 } from 'react-admin';
 import { ActButton } from '../ActButton.tsx';
-import { Problem } from '../Problem.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
@@ -95,7 +94,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
                 {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
               </DialogContentText>
               <RowPreview rows={rows} describe={texts.describe} />
-              <Problem text={error?.message ?? ''} />
+              {error && <Alert severity="error">{error.message}</Alert>}
             </>
           }
           confirm="Yes, delete them"

@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
+import { Button, Paper } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { cloneElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import {
+  BulkActionsToolbar,
   CanAccess,
   CreateButton,
   FilterButton,
@@ -20,12 +21,11 @@ import {
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
-import { PageHead } from '../PageHead.tsx';
+import { Page } from '../Page.tsx';
 import { ListNotice, Read, ReadFailed, RowsSkeleton } from '../Read.tsx';
 import { BulkDelete } from './BulkDelete.tsx';
-import { ChosenRows } from './Choosing.tsx';
+import { useChosenRows } from './Choosing.tsx';
 import { LoadMore, useRowsAtATime } from './LoadMore.tsx';
-import type { ListTexts } from './listTexts.ts';
 import { RowCards, type RowCardsProps } from './RowCards.tsx';
 import type { RowTableProps, RowTable as RowTableType } from './RowTable.tsx';
 
@@ -76,45 +76,47 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
       queryOptions={queryOptions}
       offline={false}
     >
-      <PageHead title={texts.title}>{actions}</PageHead>
-      <ListView
-        title={false}
-        component="div"
-        filters={inputs}
-        actions={
-          <TopToolbar>
-            <FilterButton filters={inputs} />
-            {!isWide && <SortButton fields={sortFields} />}
-          </TopToolbar>
-        }
-        empty={false}
-        // Rows that were read stay when a later read fails.
-        error={false}
-        offline={<ListNotice title={messages.admin.notSeenYet} />}
-        pagination={<LoadMore label={`Load More ${texts.noun}`} />}
-      >
-        <WhenRead texts={texts}>
-          {isWide ? (
-            <RowTable {...props} formOf={formOf} placeOf={placeOf} />
-          ) : (
-            <RowCards {...props} placeOf={placeOf} />
-          )}
-        </WhenRead>
-      </ListView>
-      <ChosenRows>
-        {bulkActions}
-        {texts.deletion && <BulkDelete texts={texts} />}
-      </ChosenRows>
-      {foot}
+      <Page title={texts.title} actions={actions} isWide>
+        <ListView
+          title={false}
+          component="div"
+          // The filters have their own space above them.
+          sx={{ mt: -3 }}
+          filters={inputs}
+          actions={
+            <TopToolbar>
+              <FilterButton filters={inputs} />
+              {!isWide && <SortButton fields={sortFields} />}
+            </TopToolbar>
+          }
+          empty={false}
+          // Rows that were read stay when a later read fails.
+          error={false}
+          offline={<ListNotice title={messages.admin.notSeenYet} />}
+          pagination={<LoadMore label={`Load More ${texts.noun}`} />}
+        >
+          <WhenRead texts={texts} bulkActions={bulkActions}>
+            {isWide ? (
+              <RowTable {...props} formOf={formOf} placeOf={placeOf} />
+            ) : (
+              <RowCards {...props} placeOf={placeOf} />
+            )}
+          </WhenRead>
+        </ListView>
+        {foot}
+      </Page>
     </InfiniteListBase>
   );
 }
 
+type WhenReadProps<Row extends RaRecord> = Pick<PanelListProps<Row>, 'texts' | 'bulkActions' | 'children'>;
+
 /**
- * The rows once they are read, and why they could not be read. react-admin's own table has empty
- * heads while it loads, which say nothing to a screen reader.
+ * The rows once they are read, or why they could not be read, and what can be done with chosen ones.
+ * react-admin's own table has empty heads while it loads, which say nothing to a screen reader.
  */
-function WhenRead<Row extends RaRecord>({ texts, children }: { texts: ListTexts<Row>; children: ReactNode }) {
+function WhenRead<Row extends RaRecord>({ texts, bulkActions, children }: WhenReadProps<Row>) {
+  const { length: chosen } = useChosenRows();
   const { resource, data, error, refetch, filterValues, setFilters } = useListContext();
   const queryKey = [resource, 'getInfiniteList'];
   const [query] = useQueryClient().getQueryCache().findAll({ queryKey, type: 'active' });
@@ -142,9 +144,19 @@ function WhenRead<Row extends RaRecord>({ texts, children }: { texts: ListTexts<
         }
       </Read>
       {data && error && <ReadFailed title={texts.failedText} error={error} refetch={refetch} />}
+      {chosen > 0 && (
+        <Paper component="section" aria-label="Chosen rows" sx={inReach}>
+          <BulkActionsToolbar label={`${chosen} chosen`} selectAllButton={false}>
+            {bulkActions}
+            {texts.deletion && <BulkDelete texts={texts} />}
+          </BulkActionsToolbar>
+        </Paper>
+      )}
     </>
   );
 }
+
+const inReach = { position: 'sticky', insetBlockEnd: 'calc(var(--bottom-bar, 0px) + 16px)', zIndex: 3 };
 
 /** Links from a list to its deleted records and to the form for a new one: "Create News". */
 export function TrashAndCreate({ createLabel }: { createLabel: string }) {

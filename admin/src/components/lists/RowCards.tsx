@@ -1,6 +1,6 @@
 import { Card, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { ChooseRow } from './Choosing.tsx';
@@ -33,29 +33,27 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf }: RowCa
         const { title, detail, imageUrl } = texts.describe(row);
         const { name = title, line = detail, actions } = cardOf?.(row) ?? {};
         return (
-          <RecordContextProvider key={row.id} value={row}>
-            <Card component="li" variant="outlined" sx={cardLook}>
-              {imageUrl !== undefined && <Thumbnail imageUrl={imageUrl} />}
-              <Stack sx={{ flex: 1, minInlineSize: 0 }}>
-                <Typography variant="h3" component="h2">
-                  {placeOf ? (
-                    <Link component={RouterLink} to={placeOf(row)} color="inherit" underline="none">
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
+          <Card key={row.id} component="li" variant="outlined" sx={cardLook}>
+            {imageUrl !== undefined && <Thumbnail imageUrl={imageUrl} />}
+            <Stack sx={{ flex: 1, minInlineSize: 0 }}>
+              <Typography variant="h3" component="h2">
+                {placeOf ? (
+                  <Link component={RouterLink} to={placeOf(row)} color="inherit" underline="none">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </Typography>
+              <Stack direction="row" sx={below}>
+                <Typography variant="body2" color="textSecondary" component="div">
+                  {line}
                 </Typography>
-                <Stack direction="row" sx={below}>
-                  <Typography variant="body2" color="textSecondary" component="div">
-                    {line}
-                  </Typography>
-                  {actions}
-                </Stack>
+                {actions}
               </Stack>
-              <ChooseRow name={title} />
-            </Card>
-          </RecordContextProvider>
+            </Stack>
+            <ChooseRow id={row.id} name={title} />
+          </Card>
         );
       })}
     </Stack>

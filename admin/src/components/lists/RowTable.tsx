@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Checkbox, Stack, Tooltip } from '@mui/material';
+import { Checkbox, IconButton, Stack } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord, useListContext } from 'react-admin';
@@ -38,7 +38,7 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
       <DataTable.Col<Row>
         label={<ChooseAll />}
         disableSort
-        render={(row) => <ChooseRow name={nameOf(row)} />}
+        render={(row) => <ChooseRow id={row.id} name={nameOf(row)} />}
       />
       {children}
       <DataTable.Col<Row>
@@ -50,16 +50,17 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
             {renderActions?.(row)}
             {formOf && (
               <>
-                <Tooltip title="Edit">
-                  <Button component={Link} to={formOf(row)} aria-label={`Edit ${nameOf(row)}`} sx={icon}>
-                    <EditIcon fontSize="small" />
-                  </Button>
-                </Tooltip>
-                <Tooltip title="Delete">
-                  <ActButton act={() => deleteRows([row])} aria-label={`Delete ${nameOf(row)}`} sx={icon}>
-                    <DeleteIcon fontSize="small" />
-                  </ActButton>
-                </Tooltip>
+                <IconButton component={Link} to={formOf(row)} title="Edit" aria-label={`Edit ${nameOf(row)}`}>
+                  <EditIcon fontSize="small" />
+                </IconButton>
+                <ActButton
+                  act={() => deleteRows([row])}
+                  title="Delete"
+                  aria-label={`Delete ${nameOf(row)}`}
+                  sx={icon}
+                >
+                  <DeleteIcon fontSize="small" />
+                </ActButton>
               </>
             )}
           </Stack>

@@ -16,22 +16,12 @@ interface Done {
   undoneText?: string;
 }
 
-/** Reports an action, and offers to undo it while that is possible. */
-export function useUndo() {
-  const notify = useNotify();
-  return ({ sentence, ...done }: Done & { resource: string }) =>
-    notify(sentence, {
-      type: 'success',
-      ...(done.undo && { autoHideDuration: undoSeconds * 1000, action: <UndoButton {...done} /> }),
-    });
-}
-
 /**
- * Changes records by the data provider, reports it, and offers to undo it: while it waits for the
- * connection by taking it back. Then reads the lists again.
+ * Changes records, reports it, and offers to undo it: while it waits for the connection by taking it
+ * back. Then reads the lists again.
  */
 export function useChange(resource: string) {
-  const report = useUndo();
+  const notify = useNotify();
   const queries = useQueryClient();
   return async <Reply,>(
     title: string,
@@ -40,14 +30,22 @@ export function useChange(resource: string) {
   ): Promise<Reply> => {
     const about = { key: crypto.randomUUID(), title };
     const reply = await send(about);
-    if (waitingChanges.has(about.key)) {
-      const undo = async () => ({ refused: await takeBack([about.key]) });
-      report({ resource, sentence: messages.admin.savedOffline, undo, undoneText: messages.admin.takenBack });
-    } else {
-      const done = doneOf(reply);
-      if (done) report({ resource, ...done });
-      await queries.invalidateQueries({ queryKey: [resource] });
-    }
+    const isWaiting = waitingChanges.has(about.key);
+    const done = isWaiting
+      ? {
+          sentence: messages.admin.savedOffline,
+          undo: async () => ({ refused: await takeBack([about.key]) }),
+          undoneText: messages.admin.takenBack,
+        }
+      : doneOf(reply);
+    if (done?.undo)
+      notify(done.sentence, {
+        type: 'success',
+        autoHideDuration: undoSeconds * 1000,
+        action: <UndoButton {...done} resource={resource} />,
+      });
+    else if (done) notify(done.sentence, { type: 'success' });
+    if (!isWaiting) await queries.invalidateQueries({ queryKey: [resource] });
     return reply;
   };
 }

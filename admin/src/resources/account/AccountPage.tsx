@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { Facts } from '#components/Facts.tsx';
-import { PageHead } from '#components/PageHead.tsx';
-import { PagePart, PageParts } from '#components/PagePart.tsx';
+import { Page } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 import { RowsSkeleton } from '#components/Read.tsx';
-import { LogoutEverywhere, OwnSessions } from '#components/Sessions.tsx';
+import { LogoutEverywhere, Sessions } from '#components/Sessions.tsx';
 import { useAccount } from '#providers/account.ts';
 import { NewPasswordField, type PasswordTyped } from './fields.tsx';
 import { type OnCodes, Passkeys } from './Passkeys.tsx';
@@ -30,89 +30,84 @@ export function AccountPage() {
     setCodes(made);
   };
   return (
-    <>
-      <PageHead title="My account" back={{ to: '/settings', label: 'Settings' }} />
-      <PageParts>
-        <Facts
-          facts={[
-            ['Name', account.name],
-            ['E-mail', account.email ?? 'None. An owner can enter it under Officers.'],
-            ['Roles', account.roles.map((role) => roleNames[role]).join(', ')],
-          ]}
-        />
-        <PagePart title="Passkeys">
-          <Passkeys account={account} onCodes={handleCodes} />
-        </PagePart>
-        <PagePart title="Code app">
-          {isSettingUp ? (
-            <CodeAppSetUp onCodes={handleCodes} onCancel={() => setSettingUp(false)} />
-          ) : (
-            <>
-              <Typography color="textSecondary">
-                {hasCodeApp
-                  ? 'It is set up. A new one, on another phone, replaces it.'
-                  : 'An app on your phone that shows six new digits every 30 seconds. You need them after the password.'}
-              </Typography>
-              <div>
-                <Button variant="outlined" onClick={() => setSettingUp(true)}>
-                  {hasCodeApp ? 'Set up a new one' : 'Set up a code app'}
-                </Button>{' '}
-                {hasCodeApp && (
-                  <ActButton act={(call) => call('DELETE /api/admin/me/code-app')} reread={['auth']}>
-                    Remove the code app
-                  </ActButton>
-                )}
-              </div>
-            </>
-          )}
-        </PagePart>
-        <PagePart title="Recovery codes">
-          {left === 0 && !hasCodeApp && passkeys === 0 ? (
-            <Typography color="textSecondary">You get ten of them with your first second factor.</Typography>
-          ) : (
-            <>
-              <Typography color="textSecondary">
-                {left === 1 ? '1 code is' : `${left} codes are`} left. New codes end the old ones.
-              </Typography>
-              <ActButton
-                variant="outlined"
-                act={async (call) =>
-                  setCodes((await call('POST /api/admin/me/recovery-codes')).recoveryCodes)
-                }
-                reread={['auth']}
-              >
-                Make new recovery codes
-              </ActButton>
-            </>
-          )}
-        </PagePart>
-        <PagePart title="Password">
-          {!hasPassword && (
-            <Typography color="textSecondary">You have none: you log in with your passkey.</Typography>
-          )}
-          {account.isOwnerAccount && (
+    <Page title="My account" back={{ to: '/settings', label: 'Settings' }} isWide>
+      <Facts
+        facts={[
+          ['Name', account.name],
+          ['E-mail', account.email ?? 'None. An owner can enter it under Officers.'],
+          ['Roles', account.roles.map((role) => roleNames[role]).join(', ')],
+        ]}
+      />
+      <PagePart title="Passkeys">
+        <Passkeys account={account} onCodes={handleCodes} />
+      </PagePart>
+      <PagePart title="Code app">
+        {isSettingUp ? (
+          <CodeAppSetUp onCodes={handleCodes} onCancel={() => setSettingUp(false)} />
+        ) : (
+          <>
             <Typography color="textSecondary">
-              When the server’s settings name an ADMIN_PASSWORD, the password is changed there.
+              {hasCodeApp
+                ? 'It is set up. A new one, on another phone, replaces it.'
+                : 'An app on your phone that shows six new digits every 30 seconds. You need them after the password.'}
             </Typography>
-          )}
-          <ActForm<PasswordTyped>
-            submit={hasPassword ? 'Change the password' : 'Set a password'}
-            submitProps={{ variant: 'outlined' }}
-            act={({ password }, call) =>
-              call('PUT /api/admin/me/password', { body: { password: password ?? '' } })
-            }
-            done={() => messages.officers.passwordChanged}
-            reread={['auth']}
-            startsAgain
-          >
-            <NewPasswordField email={account.email ?? ''} />
-          </ActForm>
-        </PagePart>
-        <PagePart title="Where you are logged in">
-          <OwnSessions />
-          <LogoutEverywhere />
-        </PagePart>
-      </PageParts>
-    </>
+            <div>
+              <Button variant="outlined" onClick={() => setSettingUp(true)}>
+                {hasCodeApp ? 'Set up a new one' : 'Set up a code app'}
+              </Button>{' '}
+              {hasCodeApp && (
+                <ActButton act={(call) => call('DELETE /api/admin/me/code-app')} reread={['auth']}>
+                  Remove the code app
+                </ActButton>
+              )}
+            </div>
+          </>
+        )}
+      </PagePart>
+      <PagePart title="Recovery codes">
+        {left === 0 && !hasCodeApp && passkeys === 0 ? (
+          <Typography color="textSecondary">You get ten of them with your first second factor.</Typography>
+        ) : (
+          <>
+            <Typography color="textSecondary">
+              {left === 1 ? '1 code is' : `${left} codes are`} left. New codes end the old ones.
+            </Typography>
+            <ActButton
+              variant="outlined"
+              act={async (call) => setCodes((await call('POST /api/admin/me/recovery-codes')).recoveryCodes)}
+              reread={['auth']}
+            >
+              Make new recovery codes
+            </ActButton>
+          </>
+        )}
+      </PagePart>
+      <PagePart title="Password">
+        {!hasPassword && (
+          <Typography color="textSecondary">You have none: you log in with your passkey.</Typography>
+        )}
+        {account.isOwnerAccount && (
+          <Typography color="textSecondary">
+            When the server’s settings name an ADMIN_PASSWORD, the password is changed there.
+          </Typography>
+        )}
+        <ActForm<PasswordTyped>
+          submit={hasPassword ? 'Change the password' : 'Set a password'}
+          submitProps={{ variant: 'outlined' }}
+          act={({ password }, call) =>
+            call('PUT /api/admin/me/password', { body: { password: password ?? '' } })
+          }
+          done={() => messages.officers.passwordChanged}
+          reread={['auth']}
+          startsAgain
+        >
+          <NewPasswordField email={account.email ?? ''} />
+        </ActForm>
+      </PagePart>
+      <PagePart title="Where you are logged in">
+        <Sessions />
+        <LogoutEverywhere />
+      </PagePart>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { PageFrame } from '#components/PageHead.tsx';
 import { download } from '#lib/download.ts';
 import { useBrand } from '#providers/brand.ts';
 
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
   const heading = `Recovery codes of ${name}, ${useBrand().name}`;
   const handleDownload = () => download('recovery-codes.txt', [heading, '', ...codes, ''].join('\r\n'));
   return (
-    <PageFrame>
+    <Stack sx={{ gap: 3, maxWidth: tokens.size.reading }}>
       <section aria-labelledby="recovery-codes">
         <Typography id="recovery-codes" variant="h2" gutterBottom>
           {heading}
@@ -47,6 +47,6 @@ export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
           Go on
         </Button>
       </Stack>
-    </PageFrame>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { Page } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
 import { hasPasskeys } from '#lib/passkeys.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -20,10 +20,9 @@ interface SecondFactorSetUpProps {
 
 /** Leads an officer without a second factor to one, before anything else. */
 export const SetUpPage = (props: SecondFactorSetUpProps) => (
-  <PageFrame>
-    <PageHead title="Set up a second factor" />
+  <Page title="Set up a second factor">
     <SecondFactorSetUp {...props} />
-  </PageFrame>
+  </Page>
 );
 
 /** Sets up the first second factor, a passkey or a code app, and shows the recovery codes. */

@@ -4,12 +4,11 @@ import type { Member } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { useRef, useState } from 'react';
-import { required, TextInput } from 'react-admin';
+import { Link, required, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PagePart } from '#components/PagePart.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
 
 /** Where the dashboard lists those who wait to be admitted. */
 export const applicantsId = 'waiting-to-be-admitted';
@@ -88,9 +87,9 @@ function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => v
     <ListItem divider disablePadding sx={{ display: 'grid', alignContent: 'start', gap: 1.5, pb: 3 }}>
       <div>
         <Typography variant="h3">
-          <PanelLink to={`/members/${id}/show`} color="inherit">
+          <Link to={`/admin/members/${id}/show`} color="inherit">
             {fullName}
-          </PanelLink>
+          </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[house, location, `registered ${formatLongDate(member.registeredAt)}`].filter(Boolean).join(' · ')}

@@ -4,10 +4,9 @@ import { formatFullDate } from '@year-group/api-types/common/dates';
 import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { Link, useDataProvider } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { PageHead } from '#components/PageHead.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { Page } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
 import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -33,10 +32,11 @@ export function DashboardPage() {
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({ queryKey: ['dashboard'], queryFn: () => call('GET /api/admin/dashboard') });
   return (
-    <Stack sx={{ gap: 3 }}>
-      <PageHead title="Dashboard">
-        <Typography color="textSecondary">{formatFullDate(today)}</Typography>
-      </PageHead>
+    <Page
+      title="Dashboard"
+      actions={<Typography color="textSecondary">{formatFullDate(today)}</Typography>}
+      isWide
+    >
       {can('group.edit') && <SetupChecklist />}
       <Failures />
       <Read query={query} failed={messages.admin.dashboardFailed}>
@@ -61,7 +61,7 @@ export function DashboardPage() {
           </Stack>
         )}
       </Read>
-    </Stack>
+    </Page>
   );
 }
 
@@ -78,7 +78,7 @@ function SetupChecklist() {
         <Alert severity="info" role="region" aria-label="Set up your website">
           {stepsNow().length - open.length} of {stepsNow().length} parts of your website are filled in.
           Visitors do not see yet: {open.map((section) => groupTitles[section]).join(', ')}.{' '}
-          <PanelLink to="/setup">Go on with the setup</PanelLink>
+          <Link to="/admin/setup">Go on with the setup</Link>
         </Alert>
       )}
       {!(data.hasMembers && data.hasNews) && <NextSteps {...data} />}
@@ -99,7 +99,7 @@ function Failures() {
   if (sentences.length === 0) return null;
   return (
     <Alert role="status" severity="error">
-      {sentences.join(' ')} <PanelLink to="/health">See the health page</PanelLink>
+      {sentences.join(' ')} <Link to="/admin/health">See the health page</Link>
     </Alert>
   );
 }

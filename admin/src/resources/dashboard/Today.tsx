@@ -3,10 +3,9 @@ import { formatLongDate } from '@year-group/api-types/common/dates';
 import { latestCount } from '@year-group/api-types/common/limits';
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import type { Dashboard } from '@year-group/api-types/system/dashboard';
-import { useGetList } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { PagePart } from '#components/PagePart.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
 import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { answersPath } from '../events/eventTexts.ts';
@@ -138,7 +137,7 @@ const Rows = ({ title, label, rows, empty, all }: RowsProps) => (
               sx={{ gap: 1.5 }}
               {...(to.startsWith('#')
                 ? { component: 'a', href: to }
-                : { component: Link, to: `/admin${to}` })}
+                : { component: RouterLink, to: `/admin${to}` })}
             >
               {count !== undefined && (
                 <Typography variant="h2" component="strong" sx={{ width: '2rem' }}>
@@ -156,6 +155,6 @@ const Rows = ({ title, label, rows, empty, all }: RowsProps) => (
         ))}
       </List>
     )}
-    {all && rows.length > 0 && <PanelLink to={all[0]}>{all[1]}</PanelLink>}
+    {all && rows.length > 0 && <Link to={`/admin${all[0]}`}>{all[1]}</Link>}
   </PagePart>
 );

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { csvTable } from '@year-group/api-types/common/csv';
 import { formatMoment } from '@year-group/api-types/common/dates';
@@ -8,11 +8,11 @@ import { messages } from '@year-group/api-types/messages';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PagePart, PageParts } from '#components/PagePart.tsx';
-import { DownloadButton, PaperTable } from '#components/PaperTable.tsx';
-import { PrintButton, PrintedSheet } from '#components/PrintedSheet.tsx';
+import { Page } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
+import { PaperTable, PrintButton, PrintedSheet } from '#components/Paper.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
+import { download } from '#lib/download.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { CancelledText } from './CancelledText.tsx';
 import { guestsText } from './eventTexts.ts';
@@ -26,14 +26,17 @@ export function EventAnswersPage() {
     queryFn: () => call('GET /api/events/:id/answers', { params: { id } }),
   });
   return (
-    <PageFrame>
-      <PageHead title="Answers" back={{ to: `/events/edit/${id}`, label: 'Event' }}>
-        {query.data && (
+    <Page
+      title="Answers"
+      back={{ to: `/events/edit/${id}`, label: 'Event' }}
+      actions={
+        query.data && (
           <Typography color="textSecondary">
             {query.data.event.title}, {formatMoment(query.data.event.startsAt)}
           </Typography>
-        )}
-      </PageHead>
+        )
+      }
+    >
       <Read query={query} failed={messages.events.answersFailed}>
         {(read) => (
           <>
@@ -42,7 +45,7 @@ export function EventAnswersPage() {
           </>
         )}
       </Read>
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -68,16 +71,12 @@ function Answers({ event, coming, notComing, answers }: EventAnswers) {
         <PrintButton label="Print door list">
           <DoorSheet event={event} answers={answers} />
         </PrintButton>
-        <DownloadButton
-          label="Download answers"
-          fileName="event_answers.csv"
-          toCsv={() => answersToCsv(answers)}
-        />
+        <Button variant="outlined" onClick={() => download('event_answers.csv', answersToCsv(answers))}>
+          Download answers
+        </Button>
       </Stack>
-      <PageParts>
-        <AnswerRows title={`${coming} coming`} answers={answers.filter((answer) => answer.coming)} />
-        <AnswerRows title={`${notComing} can’t come`} answers={answers.filter((answer) => !answer.coming)} />
-      </PageParts>
+      <AnswerRows title={`${coming} coming`} answers={answers.filter((answer) => answer.coming)} />
+      <AnswerRows title={`${notComing} can’t come`} answers={answers.filter((answer) => !answer.coming)} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { CreateBase } from 'react-admin';
-import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { Page, toAdmin } from '#components/Page.tsx';
 import { EventInputs } from './EventInputs.tsx';
 
 /** Creates an event. */
 export const EventCreate = () => (
-  <EditorPage title="Create Event" hasPreview>
+  <Page title="Create Event" back={toAdmin}>
     <CreateBase redirect={false}>
       <EventInputs />
     </CreateBase>
-  </EditorPage>
+  </Page>
 );

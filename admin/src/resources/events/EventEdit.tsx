@@ -1,16 +1,16 @@
 import { messages } from '@year-group/api-types/messages';
-import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { PanelEdit } from '#components/forms/PanelEdit.tsx';
+import { Page, toAdmin } from '#components/Page.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import { EventInputs } from './EventInputs.tsx';
 
 /** Edits the event in the address. */
 export const EventEdit = () => (
-  <EditorPage title="Edit Event" hasPreview>
+  <Page title="Edit Event" back={toAdmin}>
     <PanelEdit loadFailed={messages.events.editLoadFailed}>
       <CancelQuestion>
         <EventInputs />
       </CancelQuestion>
     </PanelEdit>
-  </EditorPage>
+  </Page>
 );

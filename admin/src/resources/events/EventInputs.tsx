@@ -1,13 +1,20 @@
 import { type Event, eventInputSchema } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
-import { DateInput, SelectInput, TextInput, TimeInput, useRecordContext, useRedirect } from 'react-admin';
+import {
+  DateInput,
+  Link,
+  SelectInput,
+  TextInput,
+  TimeInput,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
 import { CategoryField } from '#components/editors/CategoryField.tsx';
-import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
-import { ImageField } from '#components/images/imageFields.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { ImageField } from '#components/images/ImageField.tsx';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { draftOf, valuesOf } from './eventForm.ts';
 import { answersPath, stateChoices } from './eventTexts.ts';
@@ -32,9 +39,9 @@ export function EventInputs() {
         return redirect(isCancelled ? () => answersPath(id) : 'list', 'events');
       }}
     >
-      {id && <PanelLink to={answersPath(id)}>See who is coming</PanelLink>}
+      {id && <Link to={`/admin${answersPath(id)}`}>See who is coming</Link>}
       <TextInput source="title" label="Title" />
-      <CategoryField resource="events" />
+      <CategoryField />
       <FieldRow>
         <DateInput source="date" label="Date" />
         <TimeInput source="time" label="Time" parse={asTyped} />

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
-import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { download } from '#lib/download.ts';
 import { refreshBrand } from '#providers/brand.ts';
 import { unanswered } from '#providers/httpClient.ts';

@@ -6,7 +6,7 @@ import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { Page, toAdmin } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -30,7 +30,7 @@ export function SectionEditor() {
   // Counts up when the form must start with what was read last.
   const [start, setStart] = useState(0);
   return (
-    <EditorPage title={groupTitles[section] ?? messages.notFound.title} hasPreview>
+    <Page title={groupTitles[section] ?? messages.notFound.title} back={toAdmin}>
       {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
       <Read query={query} failed={messages.group.editLoadFailed}>
         {(edited) => (
@@ -43,6 +43,6 @@ export function SectionEditor() {
           />
         )}
       </Read>
-    </EditorPage>
+    </Page>
   );
 }

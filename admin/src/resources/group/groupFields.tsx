@@ -3,7 +3,7 @@ import { groupParts } from '@year-group/api-types/group/groupParts';
 import { networkOf, networks } from '@year-group/api-types/group/networks';
 import { BooleanInput, NumberInput, TextInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { emptyName } from './sections.ts';
 import { NameInput } from './textFields.tsx';

@@ -1,8 +1,7 @@
 import { TextInput, useSimpleFormIterator } from 'react-admin';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
-import { Images } from '#components/images/Images.tsx';
-import { ImageField } from '#components/images/imageFields.tsx';
+import { ImageField, Images } from '#components/images/ImageField.tsx';
 import { emptyPicture, emptyText, shapes } from './sections.ts';
 import { HeadedText, Moments, Paragraphs } from './textFields.tsx';
 
@@ -39,7 +38,7 @@ export function HomeFields() {
           optional
           summary={{ title: 'caption', picture: 'url' }}
         >
-          <ImageField source="url" label="Picture" shape={shapes.gallery} isFixed />
+          <ImageField source="url" label="Picture" shape={shapes.gallery} />
           <TextInput
             source="alt"
             label="What the picture shows, for those who cannot see it"

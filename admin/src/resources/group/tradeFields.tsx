@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { emptyDetail, emptyMethod, emptyName } from './sections.ts';

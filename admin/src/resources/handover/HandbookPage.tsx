@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { Link } from 'react-admin';
+import { Page } from '#components/Page.tsx';
 
 /** Plain words for the next volunteer, each chapter with the page of the panel that it is about. */
 const chapters = [
@@ -66,16 +66,15 @@ const chapters = [
 
 /** The handbook for the next volunteer: one page to read from top to bottom, or to print. */
 export const HandbookPage = () => (
-  <PageFrame>
-    <PageHead title="Handbook" back={{ to: '/settings', label: 'Settings' }} />
+  <Page title="Handbook" back={{ to: '/settings', label: 'Settings' }}>
     {chapters.map(({ title, paragraphs, link }) => (
       <Stack key={title} component="section" sx={{ gap: 1.5 }}>
         <Typography variant="h2">{title}</Typography>
         {paragraphs.map((paragraph) => (
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
-        <PanelLink to={link.to}>{link.name}</PanelLink>
+        <Link to={`/admin${link.to}`}>{link.name}</Link>
       </Stack>
     ))}
-  </PageFrame>
+  </Page>
 );

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Handover } from '@year-group/api-types/officers/handover';
-import { useDataProvider } from 'react-admin';
+import { Link, useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
-import { PrintedSheet } from '#components/PrintedSheet.tsx';
+import { Page } from '#components/Page.tsx';
+import { PrintedSheet } from '#components/Paper.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { HandoverSteps } from './HandoverSteps.tsx';
@@ -28,11 +27,10 @@ export function HandoverPage() {
     refetchInterval: ({ state }) => (state.data?.handover?.rehearsal === 'running' ? rehearsalPollMs : false),
   });
   return (
-    <PageFrame>
-      <PageHead title="Handover" back={{ to: '/settings', label: 'Settings' }} />
+    <Page title="Handover" back={{ to: '/settings', label: 'Settings' }}>
       <Typography>
         For the day on which other people take over the website.{' '}
-        <PanelLink to="/settings/handbook">Give them the handbook</PanelLink> too.
+        <Link to="/admin/settings/handbook">Give them the handbook</Link> too.
       </Typography>
       <Read query={query} failed={messages.handover.readFailed}>
         {({ handover }) => {
@@ -51,7 +49,7 @@ export function HandoverPage() {
           );
         }}
       </Read>
-    </PageFrame>
+    </Page>
   );
 }
 

@@ -4,8 +4,8 @@ import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
 import type { FunctionComponent } from 'react';
+import { Link } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { LeaversStep, LetterStep, RenewalsStep } from './formSteps.tsx';
 
@@ -50,12 +50,12 @@ function RehearsalStep({ handover: { rehearsal } }: StepProps) {
 
 /** What a person does in each step. */
 const actions: Record<HandoverStep, FunctionComponent<StepProps>> = {
-  officers: () => <PanelLink to="/settings/officers">Officers</PanelLink>,
+  officers: () => <Link to="/admin/settings/officers">Officers</Link>,
   leavers: LeaversStep,
   secrets: SecretsStep,
   backup: RehearsalStep,
   letter: LetterStep,
-  payment: () => <PanelLink to="/orders">Orders</PanelLink>,
+  payment: () => <Link to="/admin/orders">Orders</Link>,
   renewals: RenewalsStep,
 };
 

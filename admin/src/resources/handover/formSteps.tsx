@@ -2,10 +2,9 @@ import { Stack, Typography } from '@mui/material';
 import { maxPageSize } from '@year-group/api-types/common/limits';
 import { type Renewals, renewalKinds } from '@year-group/api-types/officers/handover';
 import type { Officer } from '@year-group/api-types/officers/officers';
-import { CheckboxGroupInput, DateInput, TextInput, useGetList } from 'react-admin';
+import { CheckboxGroupInput, DateInput, Link, TextInput, useGetList } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
 import type { StepProps } from './HandoverSteps.tsx';
 
 const reread = ['handover'];
@@ -34,9 +33,7 @@ export function LeaversStep({ handover: { leaving } }: StepProps) {
           row={false}
         />
       </ActForm>
-      {stored.length > 0 && (
-        <PanelLink to="/settings/officers">Remove them on the page of officers</PanelLink>
-      )}
+      {stored.length > 0 && <Link to="/admin/settings/officers">Remove them on the page of officers</Link>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatMoment } from '@year-group/api-types/common/dates';
 import type { HealthState } from '@year-group/api-types/system/health';
 import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { Page } from '#components/Page.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -20,14 +20,18 @@ export function HealthPage() {
   });
   const { data, error, refetch } = query;
   return (
-    <PageFrame>
-      <PageHead title="Website health" back={{ to: '/settings', label: 'Settings' }}>
-        {data && !error && (
+    <Page
+      title="Website health"
+      back={{ to: '/settings', label: 'Settings' }}
+      actions={
+        data &&
+        !error && (
           <ActButton variant="outlined" act={() => refetch()}>
             Check now
           </ActButton>
-        )}
-      </PageHead>
+        )
+      }
+    >
       <Read
         // What was found before says nothing once it can no longer be read.
         query={{ ...query, data: error ? undefined : data }}
@@ -45,7 +49,7 @@ export function HealthPage() {
           </>
         )}
       </Read>
-    </PageFrame>
+    </Page>
   );
 }
 

@@ -1,18 +1,17 @@
 import { Typography } from '@mui/material';
-import { CreateBase } from 'react-admin';
-import { EditorPage } from '#components/editors/EditorPage.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { CreateBase, Link } from 'react-admin';
+import { Page, toAdmin } from '#components/Page.tsx';
 import { MemberInputs } from './MemberInputs.tsx';
 
 /** Adds a member by hand. */
 export const MemberCreate = () => (
-  <EditorPage title="Add Member">
+  <Page title="Add Member" back={toAdmin}>
     <Typography>
       They are in the directory at once, and get no letter. Many at once?{' '}
-      <PanelLink to="/members/import">Import Members</PanelLink>
+      <Link to="/admin/members/import">Import Members</Link>
     </Typography>
     <CreateBase redirect={false}>
       <MemberInputs />
     </CreateBase>
-  </EditorPage>
+  </Page>
 );

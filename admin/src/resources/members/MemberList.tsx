@@ -4,7 +4,7 @@ import type { Member } from '@year-group/api-types/members/member';
 import { DataTableColumn, DateField, EmailField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PanelList } from '#components/lists/PanelList.tsx';
-import { RecordDialog, useRecordPlace } from '#components/lists/RecordFrame.tsx';
+import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useBrand } from '#providers/brand.ts';
 import { MemberListActions, useMemberFilters } from './MemberListHead.tsx';

@@ -1,15 +1,15 @@
 import { CreateBase, useRedirect } from 'react-admin';
-import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { Page, toAdmin } from '#components/Page.tsx';
 import { NewsInputs } from './NewsInputs.tsx';
 
 /** Creates a news item. */
 export function NewsCreate() {
   const redirect = useRedirect();
   return (
-    <EditorPage title="Create News" hasPreview>
+    <Page title="Create News" back={toAdmin}>
       <CreateBase redirect={false}>
         <NewsInputs onSaved={() => redirect('list', 'news')} />
       </CreateBase>
-    </EditorPage>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { PanelEdit } from '#components/forms/PanelEdit.tsx';
-import type { DetailsProps } from '#components/lists/RecordFrame.tsx';
+import type { DetailsProps } from '#components/lists/RecordDialog.tsx';
 import { NewsInputs } from './NewsInputs.tsx';
 
 /** Edits a news item in a dialog over the list. */

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { DateInput, TextInput, TimeInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CategoryField } from '#components/editors/CategoryField.tsx';
-import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
-import { ImageField } from '#components/images/imageFields.tsx';
+import { ImageField } from '#components/images/ImageField.tsx';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { draftOf, inputOf, type NewsValues, newsFormSchema, valuesOf } from './newsForm.ts';
 
@@ -35,7 +35,7 @@ export const NewsInputs = ({ onSaved, buttons }: NewsInputsProps) => (
     onSaved={onSaved}
   >
     <TextInput source="title" label="Title" />
-    <CategoryField resource="news" />
+    <CategoryField />
     <RichTextField source="content" label="Content" />
     <ImageField source="imageUrl" label="Image" />
     <PublishAtFields />

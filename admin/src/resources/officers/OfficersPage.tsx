@@ -7,7 +7,7 @@ import { roleNames } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
 import { useDelete, useGetList } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { Page } from '#components/Page.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { OfficerSessions } from '#components/Sessions.tsx';
@@ -19,12 +19,15 @@ export function OfficersPage() {
   const [isInviting, setInviting] = useState(false);
   const query = useGetList<Officer>('officers', { pagination: { page: 1, perPage: maxPageSize } });
   return (
-    <PageFrame>
-      <PageHead title="Officers" back={{ to: '/settings', label: 'Settings' }}>
+    <Page
+      title="Officers"
+      back={{ to: '/settings', label: 'Settings' }}
+      actions={
         <ActButton right="officers.change" variant="contained" onClick={() => setInviting(true)}>
           Invite an officer
         </ActButton>
-      </PageHead>
+      }
+    >
       <Read query={query} failed={messages.officers.listFailed}>
         {(officers) => (
           <>
@@ -43,7 +46,7 @@ export function OfficersPage() {
         )}
       </Read>
       {isInviting && <OfficerDialog onClose={() => setInviting(false)} />}
-    </PageFrame>
+    </Page>
   );
 }
 

@@ -11,7 +11,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
-import { RecordDialog, useRecordPlace } from '#components/lists/RecordFrame.tsx';
+import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
 import { BulkActions, ExportOrders, StatusSelect } from './OrderActions.tsx';

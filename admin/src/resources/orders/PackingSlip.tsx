@@ -3,8 +3,7 @@ import { formatPhone } from '@year-group/api-types/common/phone';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { PaperTable } from '#components/PaperTable.tsx';
-import { PrintButton, PrintedSheet } from '#components/PrintedSheet.tsx';
+import { PaperTable, PrintButton, PrintedSheet } from '#components/Paper.tsx';
 import { slipLabels } from './orderTexts.ts';
 
 /** The packing slip, shown only in print and instead of everything else. */

@@ -7,12 +7,11 @@ import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import type { Run, RunBuyer } from '@year-group/api-types/shop/run';
 import { allows } from '@year-group/api-types/shop/runStates';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { Link, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
 
 interface BuyersProps {
   title: string;
@@ -47,7 +46,7 @@ export function Buyers({ title, run, buyers, isWaiting = false, isUnpaid = false
                   .join('; ')}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                <PanelLink to={`/orders/${buyer.orderId}/show`}>{orderNumber(buyer.orderId)}</PanelLink>,{' '}
+                <Link to={`/admin/orders/${buyer.orderId}/show`}>{orderNumber(buyer.orderId)}</Link>,{' '}
                 {formatPhone(buyer.customerPhone)}
               </Typography>
               {buyer.isShort && (

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { optionsText } from '@year-group/api-types/shop/optionsText';
@@ -8,10 +8,10 @@ import { handOutToCsv } from '@year-group/api-types/shop/runCsv';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { Page } from '#components/Page.tsx';
 import { PartRows } from '#components/PagePart.tsx';
-import { DownloadButton } from '#components/PaperTable.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
+import { download } from '#lib/download.ts';
 import { useRefusal } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { useTick, useTicked } from './ticks.ts';
@@ -25,8 +25,7 @@ export function HandOutPage() {
     queryFn: () => call('GET /api/admin/runs/:id/hand-out', { params: { id } }),
   });
   return (
-    <PageFrame>
-      <PageHead title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }} />
+    <Page title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }}>
       <Read query={query} failed={messages.runs.handOutFailed}>
         {(lines) =>
           lines.length === 0 ? (
@@ -36,7 +35,7 @@ export function HandOutPage() {
           )
         }
       </Read>
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -92,7 +91,9 @@ function HandOutList({ read }: { read: readonly HandOutLine[] }) {
         ))}
       </PartRows>
       <div>
-        <DownloadButton fileName="hand-out.csv" toCsv={() => handOutToCsv(lines)} />
+        <Button variant="outlined" onClick={() => download('hand-out.csv', handOutToCsv(lines))}>
+          Download
+        </Button>
       </div>
     </>
   );

@@ -9,9 +9,9 @@ import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { Page } from '#components/Page.tsx';
 import { PagePart } from '#components/PagePart.tsx';
-import { PaperSheet } from '#components/PaperTable.tsx';
+import { PaperSheet } from '#components/Paper.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { Buyers } from './Buyers.tsx';
@@ -31,13 +31,11 @@ export function RunPage() {
     queryFn: () => call('GET /api/admin/runs/:id', { params: { id } }),
   });
   return (
-    <PageFrame>
-      <PageHead
-        title={query.data ? titleOfRun(query.data) : 'Pre-order'}
-        back={{ to: '/orders/runs', label: 'Pre-orders' }}
-      >
-        {query.data && <Chip variant="outlined" label={stateTexts[query.data.state]} />}
-      </PageHead>
+    <Page
+      title={query.data ? titleOfRun(query.data) : 'Pre-order'}
+      back={{ to: '/orders/runs', label: 'Pre-orders' }}
+      actions={query.data && <Chip variant="outlined" label={stateTexts[query.data.state]} />}
+    >
       <Read query={query} failed={messages.runs.readFailed}>
         {(run) => (
           <>
@@ -97,6 +95,6 @@ export function RunPage() {
           </>
         )}
       </Read>
-    </PageFrame>
+    </Page>
   );
 }

@@ -6,11 +6,10 @@ import type { Run } from '@year-group/api-types/shop/run';
 import { allows } from '@year-group/api-types/shop/runStates';
 import { paidText } from '@year-group/api-types/shop/runTexts';
 import { useState } from 'react';
-import { SimpleList, useGetList } from 'react-admin';
+import { Link, SimpleList, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { Page } from '#components/Page.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { stateTexts, titleOfRun } from './runTexts.ts';
@@ -25,12 +24,15 @@ export function RunsPage() {
     ? { to: `/shop/edit/${listingId}`, label: 'Listing' }
     : { to: '/orders', label: 'Orders' };
   return (
-    <PageFrame>
-      <PageHead title="Pre-orders" back={back}>
+    <Page
+      title="Pre-orders"
+      back={back}
+      actions={
         <ActButton right="listings.change" variant="contained" onClick={() => setPlanning(true)}>
           Plan a pre-order
         </ActButton>
-      </PageHead>
+      }
+    >
       <Read<Run[]> query={query} failed={messages.runs.listFailed}>
         {(runs) => (
           <SimpleList<Run>
@@ -50,11 +52,11 @@ export function RunsPage() {
         )}
       </Read>
       {isPlanning && <RunDialog listingId={listingId} onClose={() => setPlanning(false)} />}
-    </PageFrame>
+    </Page>
   );
 }
 
-const runLink = (run: Run) => <PanelLink to={`/orders/runs/${run.id}`}>{titleOfRun(run)}</PanelLink>;
+const runLink = (run: Run) => <Link to={`/admin/orders/runs/${run.id}`}>{titleOfRun(run)}</Link>;
 const runFacts = (run: Run) =>
   `${paidText(run)}. ${allows(run.state, 'change') ? 'Closes' : 'Closed'} ${formatDeadline(run.closesAt)}`;
 const runState = ({ state }: Run) => <Chip size="small" variant="outlined" label={stateTexts[state]} />;

@@ -10,13 +10,13 @@ import {
   DateInput,
   FilterLiveForm,
   InfiniteListBase,
+  Link,
   SelectInput,
   SimpleList,
   useDataProvider,
   useInfinitePaginationContext,
   useListContext,
 } from 'react-admin';
-import { PanelLink } from '#components/PanelLink.tsx';
 import { Read } from '#components/Read.tsx';
 import { useCsvDownload } from '#components/useCsvDownload.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -126,11 +126,11 @@ function actionWords(action: Action) {
   const trash = `/trash?filter=${encodeURIComponent(JSON.stringify({ kind: area }))}`;
   return (
     <span>
-      {verb} {place ? <PanelLink to={place(id)}>{what}</PanelLink> : what}
+      {verb} {place ? <Link to={`/admin${place(id)}`}>{what}</Link> : what}
       {rest && `, ${rest}`}
       {subject?.isInTrash && (
         <>
-          , <PanelLink to={trash}>see trash</PanelLink>
+          , <Link to={`/admin${trash}`}>see trash</Link>
         </>
       )}
     </span>

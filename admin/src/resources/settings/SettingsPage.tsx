@@ -3,18 +3,17 @@ import {
   FormControl,
   FormControlLabel,
   FormLabel,
-  Link,
+  Link as MuiLink,
   Radio,
   RadioGroup,
   Typography,
 } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useStore } from 'react-admin';
+import { Link, useStore } from 'react-admin';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
-import { PageHead } from '#components/PageHead.tsx';
-import { PagePart, PageParts } from '#components/PagePart.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { Page } from '#components/Page.tsx';
+import { PagePart } from '#components/PagePart.tsx';
 import { LogoutEverywhere } from '#components/Sessions.tsx';
 import { useIsOffered, useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
@@ -29,42 +28,39 @@ export function SettingsPage() {
   const can = useRights();
   const { paysByHand } = useBrand();
   return (
-    <>
-      <PageHead title="Settings" />
+    <Page title="Settings" isWide>
       <FindSetting />
-      <PageParts>
-        <PagePart title="You">
-          <PageLinks part="You" />
-          <ThemeChoice />
-          <LogoutEverywhere />
+      <PagePart title="You">
+        <PageLinks part="You" />
+        <ThemeChoice />
+        <LogoutEverywhere />
+      </PagePart>
+      <PagePart title="Your group">
+        <PageLinks part="Your group" />
+        {can('group.export') && <BrandFile />}
+        {can('group.replace') && <StartOwn />}
+      </PagePart>
+      <PagePart title="Running the website">
+        <PageLinks part="Running the website" />
+        {paysByHand && <Typography>{messages.admin.noProvider}</Typography>}
+        <MuiLink href="/">The website</MuiLink>
+      </PagePart>
+      {can('log.read') && (
+        <PagePart title="What was done here">
+          <ActionLog />
         </PagePart>
-        <PagePart title="Your group">
-          <PageLinks part="Your group" />
-          {can('group.export') && <BrandFile />}
-          {can('group.replace') && <StartOwn />}
+      )}
+      {can('members.deleteMany') && (
+        <PagePart title="Danger">
+          <BatchDelete
+            resource="members"
+            newestBy="registeredAt"
+            sentences={messages.members}
+            texts={memberTexts}
+          />
         </PagePart>
-        <PagePart title="Running the website">
-          <PageLinks part="Running the website" />
-          {paysByHand && <Typography>{messages.admin.noProvider}</Typography>}
-          <Link href="/">The website</Link>
-        </PagePart>
-        {can('log.read') && (
-          <PagePart title="What was done here">
-            <ActionLog />
-          </PagePart>
-        )}
-        {can('members.deleteMany') && (
-          <PagePart title="Danger" isDangerous>
-            <BatchDelete
-              resource="members"
-              newestBy="registeredAt"
-              sentences={messages.members}
-              texts={memberTexts}
-            />
-          </PagePart>
-        )}
-      </PageParts>
-    </>
+      )}
+    </Page>
   );
 }
 
@@ -77,7 +73,7 @@ function PageLinks({ part }: Pick<Entry, 'part'>) {
         .filter((entry) => entry.part === part && isOffered(entry.path))
         .map(({ name, path }) => (
           <li key={path}>
-            <PanelLink to={path}>{name}</PanelLink>
+            <Link to={`/admin${path}`}>{name}</Link>
           </li>
         ))}
     </Box>

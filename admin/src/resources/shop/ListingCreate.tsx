@@ -1,12 +1,12 @@
 import { CreateBase } from 'react-admin';
-import { EditorPage } from '#components/editors/EditorPage.tsx';
+import { Page, toAdmin } from '#components/Page.tsx';
 import { ListingInputs } from './ListingInputs.tsx';
 
 /** Creates a listing. */
 export const ListingCreate = () => (
-  <EditorPage title="Create Listing" hasPreview>
+  <Page title="Create Listing" back={toAdmin}>
     <CreateBase redirect={false}>
       <ListingInputs />
     </CreateBase>
-  </EditorPage>
+  </Page>
 );

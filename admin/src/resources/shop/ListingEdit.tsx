@@ -1,13 +1,13 @@
 import { messages } from '@year-group/api-types/messages';
-import { EditorPage } from '#components/editors/EditorPage.tsx';
 import { PanelEdit } from '#components/forms/PanelEdit.tsx';
+import { Page, toAdmin } from '#components/Page.tsx';
 import { ListingInputs } from './ListingInputs.tsx';
 
 /** Edits the listing in the address. */
 export const ListingEdit = () => (
-  <EditorPage title="Edit Listing" hasPreview>
+  <Page title="Edit Listing" back={toAdmin}>
     <PanelEdit loadFailed={messages.listings.loadFailed}>
       <ListingInputs />
     </PanelEdit>
-  </EditorPage>
+  </Page>
 );

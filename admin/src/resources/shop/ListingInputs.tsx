@@ -2,15 +2,14 @@ import { Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import { pages } from '@year-group/api-types/system/pages';
-import { SelectInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
+import { Link, SelectInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FieldRow } from '#components/editors/EditorPage.tsx';
 import { OpenSelect } from '#components/editors/OpenSelect.tsx';
+import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
-import { ImageField } from '#components/images/imageFields.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { ImageField } from '#components/images/ImageField.tsx';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
 import { bodyOf, draftOf, type ListingValues, valuesOf } from './listingForm.ts';
 import { changedListingSchema, newListingSchema } from './listingSchema.ts';
@@ -47,7 +46,7 @@ export function ListingInputs() {
           <Typography variant="h2">Pre-orders</Typography>
           <Typography variant="body2">
             People pay first, and it is printed when enough have paid.{' '}
-            <PanelLink to={`/orders/runs?listing=${listing.id}`}>Pre-orders of this listing</PanelLink>
+            <Link to={`/admin/orders/runs?listing=${listing.id}`}>Pre-orders of this listing</Link>
           </Typography>
         </>
       )}

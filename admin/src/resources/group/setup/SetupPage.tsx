@@ -1,10 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { GroupProgress } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { PageHead } from '#components/PageHead.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
+import { Link } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Page } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
 import { groupPath } from '../groupPages.ts';
 import { NextSteps, StepList } from './StepList.tsx';
@@ -18,12 +18,11 @@ export function SetupPage() {
   useEffect(setOffered, []);
   const query = useProgress();
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <PageHead title="Set up your website" back={{ to: '/settings', label: 'Settings' }} />
+    <Page title="Set up your website" back={{ to: '/settings', label: 'Settings' }} isWide>
       <Read query={query} failed={messages.group.progressFailed}>
         {(progress) => <Progress {...progress} />}
       </Read>
-    </Box>
+    </Page>
   );
 }
 
@@ -38,7 +37,7 @@ function Progress(progress: GroupProgress) {
           : 'Everything is filled in. Visitors see all of it.'}
       </Typography>
       {next ? (
-        <Button variant="contained" component={Link} to={`/admin${groupPath(next)}?setup`}>
+        <Button variant="contained" component={RouterLink} to={`/admin${groupPath(next)}?setup`}>
           {isUntouched(progress) ? 'Start' : 'Go on'}
         </Button>
       ) : (
@@ -48,7 +47,7 @@ function Progress(progress: GroupProgress) {
       )}
       {!next && <NextSteps {...progress} />}
       <StepList sections={progress.sections} />
-      <PanelLink to="/">{next ? 'Later: go to the dashboard' : 'Go to the dashboard'}</PanelLink>
+      <Link to="/admin">{next ? 'Later: go to the dashboard' : 'Go to the dashboard'}</Link>
     </>
   );
 }

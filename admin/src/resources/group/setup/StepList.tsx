@@ -1,13 +1,13 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Link, ListItemText, Typography } from '@mui/material';
+import { ListItemText, Link as MuiLink, Typography } from '@mui/material';
 import type { GroupProgress } from '@year-group/api-types/group/group';
 import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-admin';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
-import { PanelLink } from '#components/PanelLink.tsx';
 import { useBrand } from '#providers/brand.ts';
 import { groupPath } from '../groupPages.ts';
 import { setupHints, stepsNow } from './setup.ts';
@@ -21,7 +21,7 @@ export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
         return (
           <Step key={section} hint={setupHints[section]} state={state}>
-            <PanelLink to={`${groupPath(section)}?setup`}>{groupTitles[section]}</PanelLink>
+            <Link to={`/admin${groupPath(section)}?setup`}>{groupTitles[section]}</Link>
           </Step>
         );
       })}
@@ -63,13 +63,13 @@ export function NextSteps({ hasMembers, hasNews }: NextStepsProps) {
           state={hasMembers ? 'Done' : 'To do'}
           hint="Import the list that you have, from Excel or as CSV."
         >
-          <PanelLink to="/members/import">Invite members</PanelLink>
+          <Link to="/admin/members/import">Invite members</Link>
         </Step>
         <Step state={hasNews ? 'Done' : 'To do'} hint="A few sentences and a picture are enough.">
-          <PanelLink to="/news/create">Publish the first news</PanelLink>
+          <Link to="/admin/news/create">Publish the first news</Link>
         </Step>
         <Step state="To do" hint={`${address}, by WhatsApp or however you talk to each other.`}>
-          <Link href={share}>Share the address</Link>
+          <MuiLink href={share}>Share the address</MuiLink>
         </Step>
         {parts.shop && (
           <Step
@@ -80,7 +80,7 @@ export function NextSteps({ hasMembers, hasNews }: NextStepsProps) {
                 : 'A payment provider is connected.'
             }
           >
-            <PanelLink to="/settings">Receive payments</PanelLink>
+            <Link to="/admin/settings">Receive payments</Link>
           </Step>
         )}
       </PartRows>

@@ -1,10 +1,9 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { emptyMembersCsv } from '@year-group/api-types/common/csv';
 import { headingOf, shownFields } from '@year-group/api-types/members/houses';
 import { memberFieldNames } from '@year-group/api-types/members/memberFields';
 import { useRef, useState } from 'react';
-import { Problem } from '#components/Problem.tsx';
 import { download } from '#lib/download.ts';
 import { useBrand } from '#providers/brand.ts';
 import { type MembersFile, missingFields } from './readMembersFile.ts';
@@ -46,7 +45,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           Download an empty file
         </Button>
       </Stack>
-      <Problem text={problem} />
+      {problem && <Alert severity="error">{problem}</Alert>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { Page } from '#components/Page.tsx';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ChooseColumns, ChooseFile } from './ChooseFile.tsx';
@@ -36,8 +36,7 @@ export function ImportPage() {
   const file = check.variables;
   const checked = run.data ?? check.data;
   return (
-    <PageFrame>
-      <PageHead title="Import Members" back={{ to: '/members', label: 'Back to Registrations' }} />
+    <Page title="Import Members" back={{ to: '/members', label: 'Back to Registrations' }}>
       {check.isPending || run.isPending ? (
         <div role="status">
           <Typography>{run.isPending ? 'Importing' : 'Checking the rows'}</Typography>
@@ -63,6 +62,6 @@ export function ImportPage() {
           <EarlierImports />
         </>
       )}
-    </PageFrame>
+    </Page>
   );
 }

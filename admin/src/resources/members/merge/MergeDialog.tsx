@@ -10,7 +10,7 @@ import type { MergeField } from '@year-group/api-types/members/memberMerge';
 import { messages } from '@year-group/api-types/messages';
 import { RadioButtonGroupInput, useDataProvider } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
-import { useUndo } from '#components/lists/useUndo.tsx';
+import { useChange } from '#components/lists/useUndo.tsx';
 import { Read } from '#components/Read.tsx';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -30,7 +30,7 @@ type Choice = 'keep' | 'other';
 export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const { houses } = useBrand();
   const { call } = useDataProvider<PanelDataProvider>();
-  const offerUndo = useUndo();
+  const change = useChange('members');
   const query = useQuery({
     queryKey: ['members', 'merge', ...ids],
     queryFn: async () => {
@@ -48,13 +48,15 @@ export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
     if (!keep || !other) return;
     const fromOther = names.filter((name) => chosen[name] === 'other');
     const body = { keep: seen(keep), other: seen(other), fromOther };
-    const { fullName } = await call('POST /api/admin/members/merge', { body });
-    offerUndo({
-      resource: 'members',
-      sentence: messages.members.merged(fullName),
-      undo: () => call('POST /api/admin/trash/restore', { body: { ids: [other.id] } }),
-      undoneText: messages.members.mergeUndone,
-    });
+    await change(
+      keep.fullName,
+      () => call('POST /api/admin/members/merge', { body }),
+      ({ fullName }) => ({
+        sentence: messages.members.merged(fullName),
+        undo: () => call('POST /api/admin/trash/restore', { body: { ids: [other.id] } }),
+        undoneText: messages.members.mergeUndone,
+      }),
+    );
     onMerged();
     onClose();
   }

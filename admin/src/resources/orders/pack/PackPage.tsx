@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
+import { Page } from '#components/Page.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { PrintSlips } from '../PackingSlip.tsx';
 import { PackedOrder } from './PackedOrder.tsx';
@@ -14,21 +14,24 @@ export function PackPage() {
   const query = useOrdersToPack();
   const { data: orders = [] } = query;
   return (
-    <PageFrame>
-      <PageHead title="Pack orders" back={{ to: '/orders', label: 'Orders' }}>
-        {orders.length > 0 && (
+    <Page
+      title="Pack orders"
+      back={{ to: '/orders', label: 'Orders' }}
+      actions={
+        orders.length > 0 && (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button component={Link} to="/admin/orders/pick">
               Pick list
             </Button>
             <PrintSlips orders={orders} label="All packing slips" />
           </Stack>
-        )}
-      </PageHead>
+        )
+      }
+    >
       <Read query={query} failed={messages.orders.listFailed}>
         {(read) => <Packing orders={read} />}
       </Read>
-    </PageFrame>
+    </Page>
   );
 }
 

@@ -4,8 +4,8 @@ import type { Listing } from '@year-group/api-types/shop/listing';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import { type PickRow, pickListToCsv, pickRows } from '@year-group/api-types/shop/pickList';
 import { useGetList } from 'react-admin';
-import { PageFrame, PageHead } from '#components/PageHead.tsx';
-import { PaperSheet } from '#components/PaperTable.tsx';
+import { Page } from '#components/Page.tsx';
+import { PaperSheet } from '#components/Paper.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { useOrdersToPack } from './useOrdersToPack.ts';
 
@@ -14,12 +14,11 @@ export function PickListPage() {
   // Until they are here, and without a network, choices are sorted by their letters.
   const { data: listings } = useGetList<Listing>('shop', { pagination: { page: 1, perPage: maxPageSize } });
   return (
-    <PageFrame>
-      <PageHead title="Pick list" back={{ to: '/orders/pack', label: 'Pack orders' }} />
+    <Page title="Pick list" back={{ to: '/orders/pack', label: 'Pack orders' }}>
       <Read query={useOrdersToPack()} failed={messages.orders.listFailed}>
         {(orders) => <PickList rows={pickRows(orders, listings)} />}
       </Read>
-    </PageFrame>
+    </Page>
   );
 }
 

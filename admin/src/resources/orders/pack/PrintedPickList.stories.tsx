@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import { pickRows } from '@year-group/api-types/shop/pickList';
-import { PaperTable } from '#components/PaperTable.tsx';
-import { PrintedSheet } from '#components/PrintedSheet.tsx';
+import { PaperTable, PrintedSheet } from '#components/Paper.tsx';
 import { asPrinted } from '#testing/asPrinted.tsx';
 import { panelStory } from '#testing/inPanel.tsx';
 import { ordersToPick } from '#testing/records/orders.ts';

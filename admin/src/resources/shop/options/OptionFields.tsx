@@ -3,7 +3,7 @@ import { maxOptionText } from '@year-group/api-types/common/limits';
 import { useRef } from 'react';
 import { SelectInput, TextInput, useSimpleFormIteratorItem, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldRow } from '#components/editors/EditorPage.tsx';
+import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { CombinationFields } from './CombinationFields.tsx';

@@ -1,0 +1,72 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { onPhones } from '#lib/media.ts';
+import { usePageTitle } from '#providers/brand.ts';
+
+const { size, space, text } = tokens;
+
+interface PageProps {
+  title: string;
+  /** A link back, without `to` to the page before. */
+  back?: { to?: string; label: string };
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Whether it is as wide as the window. @default as wide as a text, or as a form with its preview */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A page below its title, which is also the window's, and the link to the page that it belongs to. */
+export function Page({ title, back, actions, isWide = false, children }: PageProps) {
+  usePageTitle(title);
+  const navigate = useNavigate();
+  return (
+    <Box sx={{ ...page, maxWidth: isWide ? 'none' : size.reading }}>
+      <Box component="header" sx={back ? null : onPhone}>
+        {back && (
+          // Its arrow is at the edge of the title below.
+          <Button
+            {...(back.to
+              ? { component: Link, to: `/admin${back.to}` }
+              : { onClick: () => void navigate(-1) })}
+            startIcon={<ArrowBackIcon />}
+            sx={{ px: 1.5, ml: -1.5 }}
+          >
+            {back.label}
+          </Button>
+        )}
+        <Stack direction="row" sx={{ ...head, justifyContent: 'space-between' }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Stack direction="row" sx={head}>
+            {actions}
+          </Stack>
+        </Stack>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** The link back from a page with one form. */
+export const toAdmin = { label: 'Back to Admin' };
+
+const page = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  '&:has(form .preview)': { maxWidth: 'none' },
+};
+const head = { flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 1.5 } };
+/** The first rows of a list are in sight without scrolling. */
+const onPhone = {
+  [onPhones]: {
+    '& h1': { fontSize: text.lg },
+    '& .MuiButton-root': { paddingInline: space['3'] },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
+};
