@@ -8,6 +8,7 @@ import { useBrand } from '#providers/brand.ts';
 import { authProvider, dataProvider, i18nProvider, queries } from '#providers/providers.ts';
 import { storedReads } from '#providers/storedReads.ts';
 import { events } from '#resources/events/index.tsx';
+import { groupPages, groupPath } from '#resources/group/groupPages.ts';
 import { members } from '#resources/members/index.tsx';
 import { news } from '#resources/news/index.ts';
 import { orders } from '#resources/orders/index.tsx';
@@ -72,7 +73,13 @@ export function Panel(replaced: Partial<AdminProps>) {
           <Route path="/settings/account" Component={Account} />
           <Route path="/settings/officers" Component={Officers} />
           <Route path="/setup" Component={Setup} />
-          <Route path="/settings/group/:section" Component={SectionEditor} />
+          {groupPages.map((page) => (
+            <Route
+              key={page.section}
+              path={groupPath(page.section)}
+              element={<SectionEditor key={page.section} {...page} />}
+            />
+          ))}
           <Route path="/trash" Component={TrashPage} />
         </CustomRoutes>
         <CustomRoutes noLayout>

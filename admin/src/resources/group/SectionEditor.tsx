@@ -1,23 +1,25 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { GroupSection } from '@year-group/api-types/group/group';
-import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { Page, toAdmin } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { useSetup } from './setup/setup.ts';
 
+interface SectionEditorProps {
+  section: GroupSection;
+  title: string;
+}
+
 /**
  * Edits one section of the group's record: save a draft, preview, publish, and open any earlier
  * version.
  */
-export function SectionEditor() {
-  const { section } = useParams() as { section: GroupSection };
+export function SectionEditor({ section, title }: SectionEditorProps) {
   const setup = useSetup(section);
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({
@@ -30,12 +32,12 @@ export function SectionEditor() {
   // Counts up when the form must start with what was read last.
   const [start, setStart] = useState(0);
   return (
-    <Page title={groupTitles[section] ?? messages.notFound.title} back={toAdmin}>
+    <Page title={title} back={toAdmin}>
       {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
       <Read query={query} failed={messages.group.editLoadFailed}>
         {(edited) => (
           <SectionForm
-            key={`${section} ${start}`}
+            key={start}
             section={section}
             edited={edited}
             setup={setup}
