@@ -10,7 +10,7 @@ import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { adminToken, proofDesk } from '#providers/providers.ts';
 import { Header } from './Header.tsx';
-import { PageMissing } from './PageMissing.tsx';
+import { PageError } from './PageMissing.tsx';
 import { pageEdge, usePanelPath } from './places.ts';
 
 const SetUpPage = lazyPart(() => import('#resources/account/SecondFactorSetUp.tsx'), 'SetUpPage');
@@ -30,7 +30,7 @@ export function AdminLayout({ children }: LayoutProps) {
     [logout, notify],
   );
   return (
-    <Layout appBar={Header} sidebar={NoSidebar} error={PageMissing} sx={frame}>
+    <Layout appBar={Header} sidebar={NoSidebar} error={PageError} sx={frame}>
       <Allowed>{children}</Allowed>
       <ProofGate />
     </Layout>
