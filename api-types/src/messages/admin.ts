@@ -41,7 +41,7 @@ export const waitingChanges = (count: number) =>
 export const refusedChanges = (count: number) =>
   count === 1 ? 'One change was not accepted.' : `${count} changes were not accepted.`;
 export const notSeenYet =
-  'You have not opened this list on this device yet. It will load when the connection is back.';
+  'You have not opened this page on this device yet. It will load when the connection is back.';
 export const lastSeen = (time: string) => `As last seen ${time}.`;
 export const noProvider =
   'There is no payment provider: shoppers pay by hand with the details of the Donate page, and a treasurer sets each order to paid. To change that, whoever runs the server sets PAYMENT_PROVIDER to paystack or hubtel, with its keys, and restarts.';
