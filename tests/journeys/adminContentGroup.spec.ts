@@ -112,6 +112,15 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await expect(page.getByRole('alert')).toBeHidden();
   await publishSection(page);
 
+  // How people pay asks for a proof of who publishes it: without an answer it fails, and nothing is sent later.
+  await valueField(page, 0).fill('*171#');
+  await page.route('**/api/admin/group/giving', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await press(page, 'Publish', messages.group.publishFailed);
+  await expect(page.getByText(messages.admin.waitingChanges(1))).toBeHidden();
+  await page.unrouteAll({ behavior: 'wait' });
+
   await valueField(page, 0).fill('*222#');
   await publishElsewhere(page, '*713*0000#');
   await press(page, 'Publish');

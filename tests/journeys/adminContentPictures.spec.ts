@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     const cut = await sizeIn(field);
     expect(cut.width / cut.height).toBeCloseTo(8 / 5, 1);
-    const description = page.getByLabel('What the picture shows').first();
+    const description = field.getByLabel('What the picture shows');
     await description.fill('The gate in the rain');
 
     await choose();
@@ -177,6 +177,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(second.getByLabel('Name')).toBeFocused();
     await expect(second.getByText('The name is required')).toBeVisible();
+    // The first letter mends it, and the row stays open for the others.
+    await page.keyboard.type('Kofi Mensah');
+    await expect(second.getByLabel('Name')).toHaveValue('Kofi Mensah');
+    await expect(second.getByLabel('Name')).toBeVisible();
 
     await page.getByRole('button', { name: 'Add a leader' }).click();
     const added = page.getByRole('group', { name: /^Leader \d+$/ }).last();

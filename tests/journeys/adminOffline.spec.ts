@@ -59,6 +59,10 @@ test('an order moved without a connection is taken back, moved again, and sent o
   await other.goto('/admin/orders');
   await page.reload();
   await expect(waits(other, 1)).toBeVisible();
+  await press(other, 'Show');
+  const title = admin.movesOf([order.customerName], 'Cancelled');
+  await expect(other.getByRole('dialog').getByText(title)).toBeVisible();
+  await press(other, 'Close');
   await page.context().unroute(`**/api/orders/${order.id}`);
   await expect(waits(page, 1)).toBeHidden({ timeout: 30_000 });
   await expect(waits(other, 1)).toBeHidden();
@@ -78,11 +82,13 @@ test('a member added without a connection whom the server refuses is kept, and o
   await page.context().setOffline(true);
   await press(page, 'Add Member', admin.savedOffline);
   await page.context().setOffline(false);
-  const refused = page.getByRole('alert').filter({ hasText: messages.registration.emailTaken });
-  await expect(refused).toBeVisible();
-  await press(page, `Open ${other.fullName}`);
+  await expect(page.getByText(admin.refusedChanges(1))).toBeVisible();
+  await press(page, 'Show');
+  const dialog = page.getByRole('dialog', { name: 'What waits' });
+  await expect(dialog).toContainText(messages.registration.emailTaken);
+  await press(dialog, `Open ${other.fullName}`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(other.fullName);
-  await expect(refused).toBeHidden();
+  await expect(page.getByText(admin.refusedChanges(1))).toBeHidden();
 });
 
 test('what cannot wait says that it needs a connection', async ({ page }) => {

@@ -1,8 +1,10 @@
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Layout, type LayoutProps, useLogout, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ListNotice } from '#components/Read.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { isPageOn, rightsOfPage } from '#providers/access.ts';
@@ -10,7 +12,7 @@ import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { adminToken, proofDesk } from '#providers/providers.ts';
 import { Header } from './Header.tsx';
-import { PageMissing } from './PageMissing.tsx';
+import { PageError } from './PageMissing.tsx';
 import { pageEdge, usePanelPath } from './places.ts';
 
 const SetUpPage = lazyPart(() => import('#resources/account/SecondFactorSetUp.tsx'), 'SetUpPage');
@@ -30,7 +32,7 @@ export function AdminLayout({ children }: LayoutProps) {
     [logout, notify],
   );
   return (
-    <Layout appBar={Header} sidebar={NoSidebar} error={PageMissing} sx={frame}>
+    <Layout appBar={Header} sidebar={NoSidebar} error={PageError} sx={frame}>
       <Allowed>{children}</Allowed>
       <ProofGate />
     </Layout>
@@ -41,7 +43,15 @@ const NoSidebar = () => null;
 
 /** Shown at an unknown address of the panel. */
 export const NotFoundPage = () => (
-  <ListNotice title={messages.notFound.text} text={messages.notFound.title} />
+  <ListNotice
+    title={messages.notFound.text}
+    text={messages.notFound.title}
+    action={
+      <Button variant="outlined" component={Link} to="/admin">
+        Open the dashboard
+      </Button>
+    }
+  />
 );
 
 /** Asks for a new proof while a call waits for one. */

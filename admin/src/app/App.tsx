@@ -2,6 +2,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { Suspense, useMemo } from 'react';
 import { Admin, type AdminProps, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { RowsSkeleton } from '#components/Read.tsx';
 import { panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useBrand } from '#providers/brand.ts';
@@ -39,7 +40,7 @@ export function Panel(replaced: Partial<AdminProps>) {
     [colours],
   );
   return (
-    <Suspense>
+    <Suspense fallback={<RowsSkeleton />}>
       <meta name="theme-color" content={themes.light.palette?.background?.default} />
       <Admin
         basename="/admin"

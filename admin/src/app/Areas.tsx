@@ -111,7 +111,13 @@ export function PhoneBar() {
         {others
           .filter(({ path }) => isOffered(path))
           .map(({ label, path }) => (
-            <MenuItem key={path} component={RouterLink} to={`/admin${path}`} selected={path === here}>
+            <MenuItem
+              key={path}
+              component={RouterLink}
+              to={`/admin${path}`}
+              selected={path === here}
+              aria-current={path === here ? 'page' : undefined}
+            >
               {label}
             </MenuItem>
           ))}

@@ -1,57 +1,65 @@
-import { Box, Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
+import { Suspense, useState } from 'react';
 import { useIsOffline, useNotify, useStore } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { draftIn, panelStore } from '#lib/draft.ts';
+import { lazyPart } from '#lib/lazyPart.ts';
 import { useOfficer } from '#providers/account.ts';
 import { plainProvider, queries, waitingChanges } from '#providers/providers.ts';
 import { changedBy, sendWaiting, type WaitingChange, waitingLock, waitingName } from '#providers/waiting.ts';
 import { pageEdge } from './places.ts';
 
-const { admin } = messages;
+const WaitingDialog = lazyPart(() => import('./WaitingDialog.tsx'), 'WaitingDialog');
 
-/** Says that the connection is gone and what waits for it, sends that once it is back, and says what was refused. */
+/** The time between two attempts to send what waits, in ms. */
+const retryMs = 10_000;
+
+/** Says that the connection is gone and what waits for it, and sends that once it is back. */
 export function Connection() {
   const isOffline = useIsOffline();
   const [changes] = useStore<WaitingChange[]>(waitingName, []);
-  const waiting = changes.filter(({ refused }) => !refused).length;
+  const refused = changes.filter((change) => change.refused).length;
+  const waiting = changes.length - refused;
+  const [isOpen, setOpen] = useState(false);
   useSending(!isOffline && waiting > 0);
-  const words = [isOffline && admin.offline, waiting > 0 && admin.waitingChanges(waiting)].filter(Boolean);
+  const words = [
+    isOffline && (navigator.onLine ? messages.admin.noAnswer : messages.admin.offline),
+    waiting > 0 && messages.admin.waitingChanges(waiting),
+    refused > 0 && messages.admin.refusedChanges(refused),
+  ].filter(Boolean);
   return (
     <>
-      <Box role="status" sx={{ ...banner, position: 'sticky', py: words.length > 0 ? 1 : 0 }}>
-        {words.join(' ')}
-      </Box>
-      {changes.map((change) => change.refused && <RefusedChange key={change.key} change={change} />)}
+      <Stack direction="row" sx={{ ...banner, py: words.length > 0 ? 1 : 0 }}>
+        <span role="status">{words.join(' ')}</span>
+        {changes.length > 0 && (
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Show
+          </Button>
+        )}
+      </Stack>
+      <Suspense>
+        {isOpen && <WaitingDialog changes={changes} isSending={!isOffline} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
 
-const banner = {
-  top: 0,
-  zIndex: tokens.layer.bar,
-  px: pageEdge,
-  bgcolor: 'text.primary',
-  color: 'background.paper',
-  fontSize: tokens.text.xs,
-  displayPrint: 'none',
-};
-
-/** Sends the officer's changes, again and again while some wait, and says which were sent. */
+/** Sends the officer's changes, again and again while some wait, and says what became of each. */
 function useSending(isNeeded: boolean) {
   const officer = useOfficer()?.id ?? '';
   const notify = useNotify();
 
   function handleAnswer(change: WaitingChange, refused: string) {
+    const { title, form, savedAt } = change;
+    const draft = form && draftIn(panelStore, form.draftKey);
+    // Unless something was written since.
+    if (!refused && (draft?.read()?.savedAt ?? 0) <= savedAt) draft?.clear();
+    if (refused) notify(messages.admin.refusedLater(title, refused), { type: 'error' });
+    else notify(messages.admin.sentLater(title), { type: 'success' });
     // Of the group's record only what was sent: another section may be open, with text.
     void queries.invalidateQueries({ queryKey: changedBy(change) });
-    if (refused) return;
-    const draft = change.form && draftIn(panelStore, change.form.draftKey);
-    // Unless something was written since.
-    if ((draft?.read()?.savedAt ?? 0) <= change.savedAt) draft?.clear();
-    notify(admin.sentLater(change.title), { type: 'success' });
   }
 
   useQuery({
@@ -62,41 +70,20 @@ function useSending(isNeeded: boolean) {
         return null;
       }),
     enabled: isNeeded && officer !== '',
-    refetchInterval: 10_000,
+    refetchInterval: retryMs,
     refetchIntervalInBackground: true,
   });
 }
 
-/** What the server refused, why, and what can be done about it. A form is opened with its text. */
-export function RefusedChange({ change }: { change: WaitingChange }) {
-  const { key, title, form, place, savedAt, refused = '' } = change;
-  const navigate = useNavigate();
-  const notify = useNotify();
-
-  function handleOpen() {
-    if (form) {
-      const draft = draftIn(panelStore, form.draftKey);
-      if ((draft.read()?.savedAt ?? 0) > savedAt) return notify(admin.otherTextInForm, { type: 'error' });
-      draft.write(form.values);
-      waitingChanges.remove(key);
-    }
-    void navigate(place);
-  }
-
-  return (
-    <Box role="alert" sx={{ ...banner, py: 1 }}>
-      {admin.refusedLater(title, refused)}
-      <div>
-        <Button color="inherit" onClick={handleOpen} aria-label={`Open ${title}`}>
-          Open
-        </Button>
-        <Button color="inherit" onClick={() => waitingChanges.refuse(key)} aria-label={`Try again: ${title}`}>
-          Try again
-        </Button>
-        <Button color="inherit" onClick={() => waitingChanges.remove(key)} aria-label={`Delete ${title}`}>
-          Delete
-        </Button>
-      </div>
-    </Box>
-  );
-}
+const banner = {
+  position: 'sticky',
+  top: 0,
+  zIndex: tokens.layer.bar,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  px: pageEdge,
+  bgcolor: 'text.primary',
+  color: 'background.paper',
+  fontSize: tokens.text.xs,
+  displayPrint: 'none',
+};

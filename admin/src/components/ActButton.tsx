@@ -32,7 +32,7 @@ export function useAct({ reread = [], onDone }: Afterwards) {
   };
 }
 
-/** What may wait until the connection is back; all else is money, officers, or final. */
+/** What may wait until the connection is back; all else needs the server at once. */
 const mayWait: readonly Right[] = ['members.change', 'content.change', 'listings.change', 'orders.change'];
 
 interface ActButtonProps<Reply> extends ButtonProps, Afterwards {

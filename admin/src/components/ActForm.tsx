@@ -82,7 +82,7 @@ function Foot({ buttons, submit, submitProps, right }: FootProps) {
       <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {buttons}
         {submit && (
-          <ActButton right={right} type="submit" variant="contained" disabled={isSubmitting} {...submitProps}>
+          <ActButton right={right} type="submit" variant="contained" loading={isSubmitting} {...submitProps}>
             {submit}
           </ActButton>
         )}

@@ -29,7 +29,6 @@ interface PaperTableProps {
 export function PaperTable({ head, rows }: PaperTableProps) {
   const numbers = rows.map((cells) => cells.at(-1)).filter((cell) => typeof cell === 'number');
   const sum = numbers.reduce((total, number) => total + number, 0);
-  const together = ['Together', ...head.slice(2).map(() => ''), sum];
   return (
     <Table sx={table}>
       <TableHead>
@@ -40,7 +39,7 @@ export function PaperTable({ head, rows }: PaperTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {(numbers.length > 0 ? [...rows, together] : rows).map((cells, index) => (
+        {rows.map((cells, index) => (
           // Two listings, or people, may have one name.
           <TableRow key={index}>
             {cells.map((cell, column) => (
@@ -48,6 +47,14 @@ export function PaperTable({ head, rows }: PaperTableProps) {
             ))}
           </TableRow>
         ))}
+        {numbers.length > 0 && (
+          <TableRow>
+            <TableCell component="th" scope="row" colSpan={head.length - 1}>
+              Together
+            </TableCell>
+            <TableCell>{sum}</TableCell>
+          </TableRow>
+        )}
       </TableBody>
     </Table>
   );
@@ -55,8 +62,8 @@ export function PaperTable({ head, rows }: PaperTableProps) {
 
 const table = {
   '& tr': { breakInside: 'avoid' },
-  '& th, & td': { px: 0, overflowWrap: 'anywhere' },
-  '& :is(th, td):last-child': { width: '5rem', textAlign: 'end' },
+  '& th, & td': { pl: 0, pr: 1.5, overflowWrap: 'anywhere' },
+  '& :is(th, td):last-child': { width: '5rem', pr: 0, textAlign: 'end' },
 };
 
 interface PaperSheetProps extends PaperTableProps {

@@ -51,7 +51,9 @@ export const ReadFailed = ({ title, error, refetch }: ReadFailedProps) => (
 export const RowsSkeleton = () => (
   <Box role="status" sx={{ width: '100%' }}>
     <VisuallyHidden>{messages.loading}</VisuallyHidden>
-    <Skeleton variant="rounded" height={160} />
+    {['60%', '80%', '70%', '50%'].map((width) => (
+      <Skeleton key={width} variant="text" width={width} height={40} />
+    ))}
   </Box>
 );
 

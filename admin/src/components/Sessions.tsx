@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers/officers';
+import type { ReactNode } from 'react';
 import { useDataProvider, useLogout } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from './ActButton.tsx';
@@ -10,8 +11,14 @@ import { PartRows } from './PagePart.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { Read } from './Read.tsx';
 
+interface SessionsProps {
+  of?: Officer;
+  /** Below them, if there are any. */
+  children?: ReactNode;
+}
+
 /** Where the officer is logged in, each to be ended but this; or where another is, for an owner. */
-export function Sessions({ of }: { of?: Officer }) {
+export function Sessions({ of, children }: SessionsProps) {
   const { call } = useDataProvider<PanelDataProvider>();
   const queryKey = ['sessions', of?.id];
   const query = useQuery({
@@ -24,26 +31,29 @@ export function Sessions({ of }: { of?: Officer }) {
   return (
     <Read query={query} failed={messages.officers.sessionsFailed}>
       {(sessions) => (
-        <PartRows aria-label="Logins">
-          {sessions.length === 0 && <li>Nowhere.</li>}
-          {sessions.map(({ id, device, network, lastSeenAt, isThis }) => (
-            <li key={id}>
-              <ListItemText
-                primary={isThis ? `${device}, this one` : device}
-                secondary={`From the network ${network}, last seen ${formatMoment(lastSeenAt)}`}
-              />
-              {!of && !isThis && (
-                <ActButton
-                  aria-label={`End the login of ${device}`}
-                  act={(call) => call('DELETE /api/admin/me/sessions/:id', { params: { id } })}
-                  reread={['sessions']}
-                >
-                  End
-                </ActButton>
-              )}
-            </li>
-          ))}
-        </PartRows>
+        <>
+          <PartRows aria-label="Logins">
+            {sessions.length === 0 && <li>Nowhere.</li>}
+            {sessions.map(({ id, device, network, lastSeenAt, isThis }) => (
+              <li key={id}>
+                <ListItemText
+                  primary={isThis ? `${device}, this one` : device}
+                  secondary={`From the network ${network}, last seen ${formatMoment(lastSeenAt)}`}
+                />
+                {!of && !isThis && (
+                  <ActButton
+                    aria-label={`End the login of ${device}`}
+                    act={(call) => call('DELETE /api/admin/me/sessions/:id', { params: { id } })}
+                    reread={['sessions']}
+                  >
+                    End
+                  </ActButton>
+                )}
+              </li>
+            ))}
+          </PartRows>
+          {sessions.length > 0 && children}
+        </>
       )}
     </Read>
   );
@@ -53,19 +63,20 @@ export function Sessions({ of }: { of?: Officer }) {
 export const OfficerSessions = ({ officer, onClose }: { officer: Officer; onClose: () => void }) => (
   <PanelDialog title={`Where ${officer.name} is logged in`} onClose={onClose}>
     <DialogContent>
-      <Sessions of={officer} />
-      <ActButton
-        right="officers.change"
-        variant="outlined"
-        color="error"
-        sx={{ mt: 2 }}
-        act={(call) => call('DELETE /api/admin/officers/:id/sessions', { params: { id: officer.id } })}
-        done={`${officer.name} is logged out everywhere.`}
-        reread={['sessions', 'officers', 'auth']}
-        onDone={onClose}
-      >
-        End all
-      </ActButton>
+      <Sessions of={officer}>
+        <ActButton
+          right="officers.change"
+          variant="outlined"
+          color="error"
+          sx={{ mt: 2 }}
+          act={(call) => call('DELETE /api/admin/officers/:id/sessions', { params: { id: officer.id } })}
+          done={`${officer.name} is logged out everywhere.`}
+          reread={['sessions', 'officers', 'auth']}
+          onDone={onClose}
+        >
+          End all
+        </ActButton>
+      </Sessions>
     </DialogContent>
   </PanelDialog>
 );

@@ -48,10 +48,13 @@ export async function refreshBrand(): Promise<void> {
   }
 }
 
-/** Reads the group. The first time in this browser, resolves when it is known, else at once. */
+/** How long the first start in a browser waits for the group's name and colours. */
+const waitMs = 3000;
+
+/** Reads the group. The first time in this browser, resolves when it is known or `waitMs` are over, else at once. */
 export async function startBrand(): Promise<void> {
   const reading = refreshBrand();
-  if (!stored) await reading;
+  if (!stored) await Promise.race([reading, new Promise((wake) => setTimeout(wake, waitMs))]);
 }
 
 /** Sets the document's title. */

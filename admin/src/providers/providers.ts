@@ -6,6 +6,7 @@ import english from 'ra-language-english';
 import { panelStore } from '#lib/draft.ts';
 import { createAdminToken } from './adminToken.ts';
 import { accountKey, createAuthProvider, knownOfficer } from './authProvider.ts';
+import { checkConnection } from './connection.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient, retryReads } from './httpClient.ts';
 import { createProofDesk, createRefusals } from './proof.ts';
@@ -38,8 +39,11 @@ export const refusals = createRefusals(
 onlineManager.setOnline(navigator.onLine);
 /** Changes that wait until it can be reached. */
 export const waitingChanges = waitingChangesIn(panelStore, queries);
+/** Asks whether the server can be reached, after a request without an answer. */
+export const noReply = () =>
+  void checkConnection(() => fetch(`${apiUrl}/healthz`, { mode: 'no-cors', cache: 'no-store' }));
 /** The data provider that sends at once or fails. */
-export const plainProvider = createDataProvider(apiUrl, createHttpClient(adminToken, refusals));
+export const plainProvider = createDataProvider(apiUrl, createHttpClient(adminToken, refusals, noReply));
 /** react-admin's data provider: in components, `useDataProvider<PanelDataProvider>()`. */
 export const dataProvider = withWaiting(plainProvider, waitingChanges, () => knownOfficer(panelStore)?.id);
 /** Takes back waiting changes by their keys; resolves to those that were sent in the meantime. */

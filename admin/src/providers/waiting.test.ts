@@ -242,13 +242,16 @@ describe('what waits', async () => {
     expect(keys(waiting)).toEqual(['key 0']);
   });
 
-  it('is all kept at a failing server', async () => {
+  it.each([
+    ['a failing server', 503],
+    ['a login page of a hotel', 200],
+  ])('is all kept at %s', async (_where, status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const waiting = setUp({}, {});
-    api.answer({ status: 503, body: 'moved' });
+    api.answer({ status, body: 'moved' });
     await waiting.send();
-    expect(log).toHaveBeenCalledWith(messages.network, 503);
+    expect(log).toHaveBeenCalledWith(messages.network, status);
     expect(api.received).toHaveLength(1);
     expect(keys(waiting)).toEqual(['key 0', 'key 1']);
   });

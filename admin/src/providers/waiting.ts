@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isTransient } from '@year-group/api-types/common/call';
 import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
 import type { OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
@@ -139,7 +138,10 @@ function leftOrders({ name, input }: WaitingChange, reply: unknown): string {
 
 /** Whether the server has answered, and will answer the same again; an ended session waits for the next login. */
 const isRefusal = (error: unknown): error is HttpError =>
-  error instanceof HttpError && !isTransient(error.status) && ![401, 429].includes(error.status);
+  error instanceof HttpError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 429].includes(error.status);
 
 /**
  * Sends what waits, in its order, until one has no answer. What is refused stays, with the reason,

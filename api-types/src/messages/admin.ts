@@ -14,14 +14,20 @@ export const leaveQuestion =
   'Leave without saving? What you wrote stays in this browser and will be here when you come back. A picture that is still uploading is not kept.';
 export const unreachable = 'The server did not answer. Please check your connection and try again.';
 export const offline = 'You are offline. Your text is safe and will be sent when you are online again.';
+export const noAnswer =
+  'The website does not answer. Your text is safe and will be sent when it answers again.';
 export const savedOffline = 'Saved on this device. It will be sent when the connection is back.';
 export const sentLater = (title: string) => `“${title}” was sent.`;
 export const refusedLater = (title: string, why: string) =>
-  `“${title}” was saved without a connection, and not accepted: ${why} Look at it as it is now: is your change still right?`;
+  `“${title}” was not accepted: ${why} It is kept under “What waits”.`;
+export const refusedWhy = (why: string) => `Not accepted: ${why}`;
+export const whatToDo =
+  'Open the record and look at it as it is now. If your change is still right, try again; if not, delete the change here.';
 export const otherTextInForm =
   'The form has another text that is not saved. Save it or discard it first; this one is kept here.';
 export const takenBack = 'Taken back. It is not sent.';
 export const sentAlready = 'It was sent in the meantime.';
+export const waitsSince = (time: string) => `Waits since ${time}.`;
 export const needsConnection = 'This needs a connection. It cannot wait until the connection is back.';
 export const deletionOf = (titles: readonly string[]) =>
   titles.length === 1 ? `Delete ${titles[0]}` : `Delete ${titles.length} records`;
@@ -32,8 +38,10 @@ export const publicationOf = (section: string) => `Publish ${section}`;
 export const draftOf = (section: string) => `Draft of ${section}`;
 export const waitingChanges = (count: number) =>
   count === 1 ? 'One change waits to be sent.' : `${count} changes wait to be sent.`;
+export const refusedChanges = (count: number) =>
+  count === 1 ? 'One change was not accepted.' : `${count} changes were not accepted.`;
 export const notSeenYet =
-  'You have not opened this list on this device yet. It will load when the connection is back.';
+  'You have not opened this page on this device yet. It will load when the connection is back.';
 export const lastSeen = (time: string) => `As last seen ${time}.`;
 export const noProvider =
   'There is no payment provider: shoppers pay by hand with the details of the Donate page, and a treasurer sets each order to paid. To change that, whoever runs the server sets PAYMENT_PROVIDER to paystack or hubtel, with its keys, and restarts.';

@@ -65,6 +65,8 @@ function WayIn({ invitation, email, name }: { invitation: string; email: string;
   const enter = () => void navigate('/admin');
   /** Whether the link, which works once, is used by a passkey that may not be made: a password is then set without it. */
   const [isAccepted, setAccepted] = useState(false);
+  /** Whether no passkey was made. */
+  const [isStuck, setStuck] = useState(false);
   const [codes, setCodes] = useState<string[]>();
 
   async function accept(password?: string) {
@@ -77,7 +79,12 @@ function WayIn({ invitation, email, name }: { invitation: string; email: string;
   async function byPasskey(call: CallApi) {
     if (!isAccepted) await accept();
     setAccepted(true);
-    await makePasskey(call, (fresh) => (fresh ? setCodes(fresh) : enter()));
+    try {
+      await makePasskey(call, (fresh) => (fresh ? setCodes(fresh) : enter()));
+    } catch (problem) {
+      setStuck(true);
+      throw problem;
+    }
   }
 
   async function byPassword({ password }: PasswordTyped, call: CallApi) {
@@ -99,7 +106,7 @@ function WayIn({ invitation, email, name }: { invitation: string; email: string;
           </Typography>
         </>
       )}
-      {isAccepted && <Typography role="alert">{messages.officers.wayInMissing}</Typography>}
+      {isStuck && <Typography role="alert">{messages.officers.wayInMissing}</Typography>}
       <ActForm
         submit="Save and go on"
         submitProps={{ variant: 'outlined', size: 'large', fullWidth: true }}

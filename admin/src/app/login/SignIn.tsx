@@ -46,7 +46,9 @@ export function SignIn() {
   }
 
   async function byPassword(typed: PasswordTyped & { username?: string | null }, call: CallApi) {
-    const email = typed.username?.trim();
+    const name = typed.username?.trim();
+    // Browsers may have stored this name for the owner's password, before there were officers.
+    const email = name === 'administrator' ? undefined : name;
     if (!typed.password) throw new Error('Password is required');
     const body = { password: typed.password, ...(email && { email }) };
     const reply = await call('POST /api/admin/login', { body }).catch((error: unknown) => {

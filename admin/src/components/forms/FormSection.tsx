@@ -23,11 +23,12 @@ const invalid = '[aria-invalid="true"]';
 /** A part of a long form that folds. What is wrong in it keeps it open, and takes the focus if nothing else has. */
 export function FormSection(props: FormSectionProps) {
   const { name, title, summary, picture, heading = 'h2', startsOpen = true, children } = props;
-  const [wasOpened, setOpened] = useState(startsOpen);
+  const [isOpen, setOpen] = useState(startsOpen);
   const fields = useRef<HTMLDivElement>(null);
   const { errors } = useFormState();
   const hasProblem = get(errors, name) !== undefined;
-  const isOpen = wasOpened || hasProblem;
+  // It stays open when the problem is mended: whoever mends it is still typing.
+  if (hasProblem && !isOpen) setOpen(true);
 
   useEffect(() => {
     if (!hasProblem || document.activeElement?.matches(invalid)) return;
@@ -38,7 +39,7 @@ export function FormSection(props: FormSectionProps) {
     <Accordion
       disableGutters
       expanded={isOpen}
-      onChange={(_event, opened) => setOpened(opened)}
+      onChange={(_event, opened) => setOpen(opened)}
       // Two items may have one name, two landmarks may not.
       slotProps={{
         heading: { component: heading },

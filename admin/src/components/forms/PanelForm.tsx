@@ -7,7 +7,7 @@ import { Form, type RaRecord, SaveButton, Toolbar, useRecordContext } from 'reac
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { useHasRoomBeside } from '#lib/media.ts';
-import { uploadKey } from '../images/ImageField.tsx';
+import { uploadKey } from '../images/Images.tsx';
 import { Draft } from './Draft.tsx';
 import { type Saving, useSave } from './useSave.tsx';
 

@@ -1,14 +1,13 @@
-import { Button, Stack, ToggleButton, ToggleButtonGroup, Typography, useTheme } from '@mui/material';
+import { Button, Dialog, Stack, ToggleButton, ToggleButtonGroup, Typography, useTheme } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type PreviewDrafts, previewPath, previewReady } from '@year-group/api-types/content/preview';
 import type { Palette } from '@year-group/api-types/group/group';
 import { colourSchema } from '@year-group/api-types/group/groupFacts';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useIsOffline } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useHasRoomBeside } from '#lib/media.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { PanelDialog } from '../PanelDialog.tsx';
 
 interface PreviewProps<Kind extends keyof PreviewDrafts> {
   kind: Kind;
@@ -25,11 +24,13 @@ export function Preview<Kind extends keyof PreviewDrafts>(props: PreviewProps<Ki
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Preview
       </Button>
-      {isOpen && (
-        <PanelDialog title="Preview" onClose={() => setOpen(false)} fullScreen>
-          <Pane {...props} />
-        </PanelDialog>
-      )}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullScreen aria-labelledby="preview-title">
+        <Pane {...props}>
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        </Pane>
+      </Dialog>
     </>
   );
 }
@@ -50,7 +51,8 @@ export function usePalette(values: FieldValues): Palette | undefined {
 }
 
 /** The page in a frame, so that the styles stay apart. Each change is passed to it; nothing is stored. */
-function Pane<Kind extends keyof PreviewDrafts>({ kind, draftOf }: PreviewProps<Kind>) {
+function Pane<Kind extends keyof PreviewDrafts>(props: PreviewProps<Kind> & { children?: ReactNode }) {
+  const { kind, draftOf, children } = props;
   const values = useDeferredValue(useWatch());
   const palette = usePalette(values);
   const [theme, setTheme] = useState(useTheme().palette.mode);
@@ -74,18 +76,23 @@ function Pane<Kind extends keyof PreviewDrafts>({ kind, draftOf }: PreviewProps<
   }, [asked, kind, draftOf, values, palette, theme]);
 
   return (
-    <Stack component="section" className="preview" aria-label="Preview" sx={pane}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Theme of the preview"
-        value={theme}
-        onChange={(_event, chosen) => chosen && setTheme(chosen)}
-        sx={{ m: 1.5, justifyContent: 'end' }}
-      >
-        <ToggleButton value="light">Light</ToggleButton>
-        <ToggleButton value="dark">Dark</ToggleButton>
-      </ToggleButtonGroup>
+    <Stack component="section" className="preview" aria-labelledby="preview-title" sx={pane}>
+      <Stack component="header" direction="row" sx={{ alignItems: 'center', gap: 1.5, p: 1.5 }}>
+        <Typography id="preview-title" variant="h2" sx={{ flex: 1 }}>
+          Preview
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Theme"
+          value={theme}
+          onChange={(_event, chosen) => chosen && setTheme(chosen)}
+        >
+          <ToggleButton value="light">Light</ToggleButton>
+          <ToggleButton value="dark">Dark</ToggleButton>
+        </ToggleButtonGroup>
+        {children}
+      </Stack>
       {asked === 0 && (
         <Typography role="status" sx={{ p: 2 }}>
           {isOffline ? 'The preview needs a connection.' : 'Loading the preview...'}

@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/ma
 import { styled } from '@mui/material/styles';
 import { imageWidths } from '@year-group/api-types/common/imageVariants';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import {
   centerCrop,
   convertToPixelCrop,
@@ -46,9 +46,16 @@ interface CropDialogProps {
 export function CropDialog({ file, shape, onClose }: CropDialogProps) {
   const isWide = useIsWide();
   const id = useId();
-  const [address] = useState(() => URL.createObjectURL(file));
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [part, setPart] = useState<PercentCrop>();
+
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
 
   function handleLoad(image: HTMLImageElement) {
     const { width, height } = image;
@@ -79,7 +86,7 @@ export function CropDialog({ file, shape, onClose }: CropDialogProps) {
             onChange={(_pixels, percent) => setPart(percent)}
           >
             <img
-              src={address}
+              ref={show}
               alt="What you chose"
               onLoad={({ currentTarget }) => handleLoad(currentTarget)}
               // The server may read what this browser cannot show.

@@ -41,9 +41,10 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   });
   const { getList } = useDataProvider();
   const { resetNotifications } = useNotificationContext();
-  const { total } = useListContextWithProps();
+  const { total, filterValues = {} } = useListContextWithProps();
+  const isEmpty = total === 0 && !Object.values(filterValues).some(Boolean);
   const { canAccess } = useCanAccess({ resource, action: 'deleteMany' });
-  if (!canAccess || total === 0) return null;
+  if (!canAccess || (isEmpty && !rows)) return null;
 
   /** The records from a page on, up to a number of all of them. */
   async function readFrom(page: number, count: number): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Checkbox, IconButton, Stack } from '@mui/material';
+import { Button, Checkbox, Stack, Tooltip } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord, useListContext } from 'react-admin';
@@ -50,17 +50,16 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
             {renderActions?.(row)}
             {formOf && (
               <>
-                <IconButton component={Link} to={formOf(row)} title="Edit" aria-label={`Edit ${nameOf(row)}`}>
-                  <EditIcon fontSize="small" />
-                </IconButton>
-                <ActButton
-                  act={() => deleteRows([row])}
-                  title="Delete"
-                  aria-label={`Delete ${nameOf(row)}`}
-                  sx={icon}
-                >
-                  <DeleteIcon fontSize="small" />
-                </ActButton>
+                <Tooltip title="Edit">
+                  <Button component={Link} to={formOf(row)} aria-label={`Edit ${nameOf(row)}`} sx={icon}>
+                    <EditIcon fontSize="small" />
+                  </Button>
+                </Tooltip>
+                <Tooltip title="Delete">
+                  <ActButton act={() => deleteRows([row])} aria-label={`Delete ${nameOf(row)}`} sx={icon}>
+                    <DeleteIcon fontSize="small" />
+                  </ActButton>
+                </Tooltip>
               </>
             )}
           </Stack>

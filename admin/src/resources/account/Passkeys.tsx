@@ -11,10 +11,10 @@ export type OnCodes = (recoveryCodes: string[] | null) => void;
 
 /** Makes and stores a passkey, which is named like the login of this device: "Chrome on Android". */
 export async function makePasskey(call: CallApi, onCodes: OnCodes): Promise<void> {
-  const { challengeId, options } = await call('POST /api/admin/me/passkeys/options');
-  const response = await createPasskey(options);
   const sessions = await call('GET /api/admin/me/sessions');
   const name = sessions.find(({ isThis }) => isThis)?.device ?? 'This device';
+  const { challengeId, options } = await call('POST /api/admin/me/passkeys/options');
+  const response = await createPasskey(options);
   const body = { challengeId, response, name };
   onCodes((await call('POST /api/admin/me/passkeys', { body })).recoveryCodes);
 }

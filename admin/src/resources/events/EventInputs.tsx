@@ -14,7 +14,7 @@ import { CategoryField } from '#components/editors/CategoryField.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
-import { ImageField } from '#components/images/ImageField.tsx';
+import { ImageField } from '#components/images/imageFields.tsx';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { draftOf, valuesOf } from './eventForm.ts';
 import { answersPath, stateChoices } from './eventTexts.ts';

@@ -1,7 +1,8 @@
 import { TextInput, useSimpleFormIterator } from 'react-admin';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
-import { ImageField, Images } from '#components/images/ImageField.tsx';
+import { Images } from '#components/images/Images.tsx';
+import { ImageField } from '#components/images/imageFields.tsx';
 import { emptyPicture, emptyText, shapes } from './sections.ts';
 import { HeadedText, Moments, Paragraphs } from './textFields.tsx';
 
@@ -38,7 +39,7 @@ export function HomeFields() {
           optional
           summary={{ title: 'caption', picture: 'url' }}
         >
-          <ImageField source="url" label="Picture" shape={shapes.gallery} />
+          <ImageField source="url" label="Picture" shape={shapes.gallery} isFixed />
           <TextInput
             source="alt"
             label="What the picture shows, for those who cannot see it"

@@ -3,7 +3,7 @@ import { colourSchema } from '@year-group/api-types/group/groupFacts';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePalette } from '#components/forms/Preview.tsx';
-import { ImageField, PictureField } from '#components/images/ImageField.tsx';
+import { ImageField, PictureField } from '#components/images/imageFields.tsx';
 import { shapes } from './sections.ts';
 
 /** Colours, crest and the picture at the top of the home page. */

@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
-import { ImageField } from '#components/images/ImageField.tsx';
+import { ImageField } from '#components/images/imageFields.tsx';
 import { emptyText, shapes } from './sections.ts';
 import { HeadedText, Moments, PageTop, Paragraphs } from './textFields.tsx';
 

@@ -73,13 +73,10 @@ export const emptySections: Record<GroupSection, FieldValues> = {
 /** Fields that are null when nothing is chosen. */
 const nullable = new Set(['picture', 'hero', 'crest', 'portrait', 'freeFrom']);
 
-/** The form's values as the section's content; an emptied text of the form is null, as is a picture's address. */
+/** The form's values as the section's content; an emptied text of the form is null. */
 export const contentOf = <Content = FieldValues>(values: FieldValues) =>
   JSON.parse(
-    JSON.stringify(values, (name, value) => {
-      if (nullable.has(name)) return value?.url === null ? null : value;
-      return value === null ? '' : value;
-    }),
+    JSON.stringify(values, (name, value) => (value === null && !nullable.has(name) ? '' : value)),
   ) as Content;
 
 /** The shapes in which the website shows the group's pictures. */

@@ -3,7 +3,7 @@ import { momentIcons } from '@year-group/api-types/group/groupTexts';
 import { SelectInput, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
-import { PictureField } from '#components/images/ImageField.tsx';
+import { PictureField } from '#components/images/imageFields.tsx';
 import { emptyParagraph, shapes } from './sections.ts';
 
 interface HeadedTextProps {

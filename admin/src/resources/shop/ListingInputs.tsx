@@ -9,7 +9,7 @@ import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
-import { ImageField } from '#components/images/ImageField.tsx';
+import { ImageField } from '#components/images/imageFields.tsx';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
 import { bodyOf, draftOf, type ListingValues, valuesOf } from './listingForm.ts';
 import { changedListingSchema, newListingSchema } from './listingSchema.ts';

@@ -50,15 +50,19 @@ export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
     const body = { keep: seen(keep), other: seen(other), fromOther };
     await change(
       keep.fullName,
-      () => call('POST /api/admin/members/merge', { body }),
+      async () => {
+        const merged = await call('POST /api/admin/members/merge', { body });
+        // Before the lists are read again, and with them the two records of this dialog.
+        onMerged();
+        onClose();
+        return merged;
+      },
       ({ fullName }) => ({
         sentence: messages.members.merged(fullName),
         undo: () => call('POST /api/admin/trash/restore', { body: { ids: [other.id] } }),
         undoneText: messages.members.mergeUndone,
       }),
     );
-    onMerged();
-    onClose();
   }
 
   return (

@@ -6,9 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { maxUploadBytes } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { TextInput, useDataProvider, useInput, useNotify } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { CropDialog, type PictureShape } from './CropDialog.tsx';
 
@@ -29,7 +28,7 @@ const kinds = {
   },
 } as const;
 
-interface ImagesProps {
+export interface ImagesProps {
   label: string;
   hint?: string;
   /** @default 'image' */
@@ -38,15 +37,19 @@ interface ImagesProps {
   shape?: PictureShape;
   /** Whether there can be many: added at once, moved and removed one by one. @default false */
   isMultiple?: boolean;
+  /** Whether a single one can only be replaced, because its row is removed as a whole. @default false */
+  isFixed?: boolean;
   /** The addresses of the images. */
   images: readonly string[];
   onChange: (images: string[]) => void;
   problem?: string | undefined;
+  /** What is below the images. */
+  children?: ReactNode;
 }
 
 /** Images as squares of 128 px, and the button that uploads others. */
 export function Images(props: ImagesProps) {
-  const { label, hint, kind = 'image', shape, isMultiple = false, images, onChange, problem } = props;
+  const { label, hint, kind = 'image', shape, isMultiple = false, isFixed, images, onChange } = props;
   const { route, accept, refusal } = kinds[kind];
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -109,17 +112,20 @@ export function Images(props: ImagesProps) {
                 <Icon fontSize="small" />
               </IconButton>
             ))}
-            <Button
-              aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
-              onClick={() => onChange(images.toSpliced(index, 1))}
-              sx={{ minWidth: 0, px: 0 }}
-            >
-              Remove
-            </Button>
+            {!isFixed && (
+              <Button
+                aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
+                onClick={() => onChange(images.toSpliced(index, 1))}
+                sx={{ minWidth: 0, px: 0 }}
+              >
+                Remove
+              </Button>
+            )}
           </figure>
         ))}
       </Stack>
       {uploads.isPending && <LinearProgress aria-label="Uploading" sx={{ width: 128 }} />}
+      {props.children}
       <Button variant="outlined" startIcon={<AddPhotoIcon />} onClick={() => picker.current?.click()}>
         {choose}
       </Button>
@@ -132,7 +138,7 @@ export function Images(props: ImagesProps) {
         aria-label={choose}
         onChange={handleChange}
       />
-      {[...refusals, problem ?? []].flat().map((problem) => (
+      {[...refusals, props.problem ?? []].flat().map((problem) => (
         <FormHelperText key={problem} error role="alert">
           {problem}
         </FormHelperText>
@@ -148,36 +154,6 @@ export function Images(props: ImagesProps) {
         />
       )}
     </Box>
-  );
-}
-
-interface ImageFieldProps extends Omit<ImagesProps, 'images' | 'onChange' | 'problem'> {
-  source: string;
-}
-
-/** The address of one image, or a list of addresses. */
-export function ImageField({ source, ...look }: ImageFieldProps) {
-  const { field, fieldState } = useInput({ source });
-  return (
-    <Images
-      {...look}
-      problem={fieldState.error?.message}
-      images={[field.value || []].flat()}
-      onChange={(images) => field.onChange(look.isMultiple ? images : (images[0] ?? null))}
-    />
-  );
-}
-
-/** A picture with its description, stored beside its address. */
-export function PictureField({ source, ...look }: ImageFieldProps) {
-  const url: unknown = useWatch({ name: `${source}.url` });
-  return (
-    <>
-      <ImageField source={`${source}.url`} {...look} />
-      {Boolean(url) && (
-        <TextInput source={`${source}.alt`} label="What the picture shows, for those who cannot see it" />
-      )}
-    </>
   );
 }
 
