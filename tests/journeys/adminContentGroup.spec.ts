@@ -117,7 +117,7 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await page.route('**/api/admin/group/giving', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await press(page, 'Publish', messages.group.publishFailed);
+  await press(page, 'Publish', messages.group.createFailed);
   await expect(page.getByText(messages.admin.waitingChanges(1))).toBeHidden();
   await page.unrouteAll({ behavior: 'wait' });
 
