@@ -17,8 +17,7 @@ import { makeStore } from '#store/makeStore.ts';
 import { type PageState, preloadedFrom } from '#store/pageState.ts';
 import { groupRead } from '#store/siteSlice.ts';
 
-// The same as `z.config({ jitless: true })`, set before any page loads zod. Otherwise zod tries to
-// compile code from text, which the page's policy forbids and reports.
+// `z.config({ jitless: true })` before any page loads zod: the page's policy forbids code from text.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** axios comes with the first call, or when something gets the focus: a rendered page needs none. */
@@ -44,7 +43,8 @@ async function start(root: HTMLElement) {
   const store = makeStore(state && preloadedFrom(state), { transport, retries: maxRetries });
   if (!state) store.dispatch(groupRead(await readGroup()));
   await loadPage(routes, location.pathname);
-  const router = createBrowserRouter(routes, { getContext: () => contextWith(store) });
+  // With `hydrationData`, React Router leaves a page where its reader has scrolled meanwhile.
+  const router = createBrowserRouter(routes, { hydrationData: {}, getContext: () => contextWith(store) });
   const page = (
     <App store={store}>
       <RouterProvider router={router} />

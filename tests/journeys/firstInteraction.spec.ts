@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { delali } from './member.ts';
-import { itemPages } from './publicPages.ts';
+import { isHydrated, itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
 import { core, hold, press, visit } from './steps.ts';
 
@@ -12,6 +12,17 @@ test('a button pressed before the scripts have loaded works', core, async ({ pag
   await press(page, 'Add to Cart');
   release();
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('1');
+});
+
+test('a page scrolled before the scripts have loaded stays where it is', core, async ({ page }) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const release = await hold(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(top).toBe(600);
+  release();
+  await isHydrated(page);
+  expect(await top()).toBe(600);
 });
 
 test('Enter pressed before the scripts have loaded submits the form', core, async ({ page }) => {
