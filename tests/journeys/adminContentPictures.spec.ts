@@ -180,7 +180,8 @@ test.describe('on a phone', () => {
     // The first letter mends it, and the row stays open for the others.
     await page.keyboard.type('Kofi Mensah');
     await expect(second.getByLabel('Name')).toHaveValue('Kofi Mensah');
-    await expect(second.getByLabel('Name')).toBeVisible();
+    await expect(second.getByText('The name is required')).toBeHidden();
+    await expect(second.getByRole('button', { expanded: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add a leader' }).click();
     const added = page.getByRole('group', { name: /^Leader \d+$/ }).last();
