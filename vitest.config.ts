@@ -72,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'attacks',
-          globalSetup: './tools/testBuild.ts',
+          globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           setupFiles,
           include: ['tests/attacks/**/*.test.ts'],
           testTimeout: 120_000,

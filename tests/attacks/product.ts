@@ -1,7 +1,8 @@
 import { makeEventInput, makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { preparePlaces } from '../support/prepareServer.ts';
 import { lettersIn } from '../support/reading.ts';
-import { adminPassword, logIn, makeDataFolder, start } from '../support/server.ts';
+import { logIn, start } from '../support/server.ts';
 
 export const secret = 'the secret that signs the tokens of the attacked product';
 export const address = '12 Boundary Road, East Legon, Accra';
@@ -44,13 +45,10 @@ export interface Person {
 let asked = 0;
 
 /** Starts the real product without content, with the most detailed log; each call has another client address. */
-async function attackedProduct(settings: Record<string, string>) {
-  const { folder, remove } = makeDataFolder();
+async function attackedProduct(settings: Record<string, string> & { DATA_DIR: string }) {
   const server = await start({
-    DATA_DIR: folder,
     SEED: 'none',
     LOG_LEVEL: 'trace',
-    ADMIN_PASSWORD: adminPassword,
     TOKEN_SECRET: secret,
     TRUST_PROXY: '1',
     ...settings,
@@ -115,11 +113,8 @@ async function attackedProduct(settings: Record<string, string>) {
       return { news, events: event, shop, orders: String((await order(shop)).json?.['id']) };
     },
     /** The letters that went out. */
-    letters: () => lettersIn(folder),
-    async stop(): Promise<void> {
-      await server.end('SIGTERM');
-      await remove();
-    },
+    letters: () => lettersIn(settings.DATA_DIR),
+    stop: () => server.end('SIGTERM'),
   };
 }
 
@@ -130,8 +125,9 @@ export const product = {} as Product;
 
 /** Starts the product of a test file with these settings, and stops it after the tests. */
 export function prepareProduct(settings: Record<string, string> = {}): void {
+  const { makePlace } = preparePlaces();
   beforeAll(async () => {
-    Object.assign(product, await attackedProduct(settings));
+    Object.assign(product, await attackedProduct({ ...(await makePlace()), ...settings }));
   });
   afterAll(() => product.stop());
 }
