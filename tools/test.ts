@@ -12,11 +12,10 @@ const core = all ? '' : ' --grep @core';
 const checks = ['format', 'lint', 'types', 'unused', 'imports', 'words', 'lock'].map(
   (name) => `check:${name}`,
 );
-/** Two of a row run at the same time: they use one processor each. The other suites use all. */
+/** Two of a row run at the same time: each leaves a part of the processors idle. The other suites use all. */
 const rows = [
   checks,
-  ['unit'],
-  ['api'],
+  ['api', 'unit'],
   ['stories'],
   ['journeys'],
   ['journeys:admin'],
