@@ -34,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(headlessChromium),
   },
-  // The administrator's journeys publish and delete what visitors see: npm test runs them on a
+  // The administrator's journeys publish and delete what visitors see: npm run test:all runs them on a
   // website of their own.
   projects: [
     { name: 'visitors', testIgnore: ofAdministrator },

@@ -60,14 +60,6 @@ test('a shopper who leaves can finish the payment from any page', core, async ({
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-test('a late payment is shown without a reload', core, async ({ page }) => {
-  test.slow();
-  await orderAndPay(page);
-  await atTheProvider(page, 'pay-late');
-  await expectOutcome(page, 'Processing');
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 60_000 });
-});
-
 test('a wrong amount goes to review, without a request to pay again', core, async ({ page }) => {
   await orderAndPay(page);
   await atTheProvider(page, 'wrong-amount');

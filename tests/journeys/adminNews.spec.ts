@@ -7,8 +7,7 @@ import { asAdmin, openPanel, publishNews } from './panel.ts';
 import { open } from './shopper.ts';
 import { core, expectLink, follow, press, pressExactly, read, visit } from './steps.ts';
 
-// On a server of their own, because they delete the newest items: no other journey may publish one
-// meanwhile.
+// On a server of their own: they delete the newest items, and no other journey may publish one meanwhile.
 const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
