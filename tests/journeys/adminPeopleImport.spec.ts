@@ -29,6 +29,8 @@ test('members are imported from a file after a check of each row', async ({ page
   const [one, other] = [newPerson(), newPerson()];
   await openPanel(page, '/members');
   await page.getByRole('link', { name: 'Import Members' }).click();
+  const title = page.getByRole('heading', { name: 'Import Members' });
+  await expect(title).toBeFocused();
   const wrong = { ...newPerson(), email: 'no address' };
   const again = { ...newPerson(), email: one.email };
   const lines = [line(one, 'akro house'), line(wrong), line(delali), '', line(again), line(other)];
@@ -41,6 +43,7 @@ test('members are imported from a file after a check of each row', async ({ page
 
   await page.getByRole('button', { name: 'Import 2 members' }).click();
   await expect(page.getByRole('heading', { name: '2 members added' })).toBeVisible();
+  await expect(title).toBeFocused();
   const { name, text } = await downloadFrom(page, page.getByRole('button', { name: 'Download the result' }));
   expect(name).toBe('import_result.csv');
   expect(text).toContain(`"${one.email}","${formatPhone(one.phone)}","added"`);

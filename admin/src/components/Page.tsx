@@ -1,8 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { onPhones } from '#lib/media.ts';
 import { usePageTitle } from '#providers/brand.ts';
 
@@ -23,6 +23,12 @@ interface PageProps {
 export function Page({ title, back, actions, isWide = false, children }: PageProps) {
   usePageTitle(title);
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  // Whoever opened it by a button that is gone goes on reading here, not at the top of the window.
+  useEffect(() => {
+    if (key !== 'default' && document.activeElement === document.body) heading.current?.focus();
+  }, [key]);
   return (
     <Box sx={{ ...page, maxWidth: isWide ? 'none' : size.reading }}>
       <Box component="header" sx={back ? null : onPhone}>
@@ -39,7 +45,7 @@ export function Page({ title, back, actions, isWide = false, children }: PagePro
           </Button>
         )}
         <Stack direction="row" sx={{ ...head, justifyContent: 'space-between' }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ overflowWrap: 'anywhere', outline: 0 }}>
             {title}
           </Typography>
           <Stack direction="row" sx={head}>

@@ -1,14 +1,12 @@
-import { DialogContentText, List, ListItem, Stack, Typography } from '@mui/material';
+import { List, ListItem, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import type { Member } from '@year-group/api-types/members/member';
-import { messages } from '@year-group/api-types/messages';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { useRef, useState } from 'react';
-import { Link, required, TextInput } from 'react-admin';
-import { ActButton } from '#components/ActButton.tsx';
-import { FormDialog } from '#components/ActForm.tsx';
+import { Link } from 'react-admin';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PagePart } from '#components/PagePart.tsx';
+import { AdmissionAnswers } from '../members/AdmissionAnswers.tsx';
 
 /** Where the dashboard lists those who wait to be admitted. */
 export const applicantsId = 'waiting-to-be-admitted';
@@ -51,38 +49,9 @@ const cards = {
   '&:focus': { outline: 'none' },
 };
 
-/** The answers that include the administrator's own words. */
-const answers = {
-  ask: {
-    label: 'Ask',
-    color: 'primary',
-    title: 'Ask a question',
-    text: 'Your question goes to their e-mail, and their reply to the address of the group. The registration goes on waiting.',
-    field: 'Question',
-    validate: [required('Write what you want to ask')],
-    send: 'Send the question',
-    sent: messages.members.asked,
-  },
-  refuse: {
-    label: 'Refuse',
-    color: 'error',
-    title: 'Refuse this registration?',
-    text: 'A letter tells them, and everything that they wrote is deleted for good. They can register again.',
-    field: 'Reason (optional, goes into the letter)',
-    validate: [],
-    send: 'Refuse',
-    sent: messages.members.refused,
-  },
-} as const;
-
-const reread = ['dashboard', 'members'];
-
 /** An applicant: their data, contact links, and the three answers. */
 function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => void }) {
   const { id, fullName, email, phone, houseAtPresec: house, location, message, askedAt } = member;
-  const [asking, setAsking] = useState<keyof typeof answers>();
-  const answer = asking && answers[asking];
-  const params = { id };
   return (
     <ListItem divider disablePadding sx={{ display: 'grid', alignContent: 'start', gap: 1.5, pb: 3 }}>
       <div>
@@ -103,63 +72,7 @@ function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => v
         </Typography>
       )}
       <ContactLinks name={fullName} email={email} phone={phone} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <ActButton
-          right="members.change"
-          variant="contained"
-          aria-label={`Approve ${fullName}`}
-          act={async (call) => {
-            await call('POST /api/admin/members/:id/admit', { params });
-            // Before the registration leaves the list.
-            onAnswered();
-          }}
-          done={messages.members.admitted}
-          reread={reread}
-        >
-          Approve
-        </ActButton>
-        {(['ask', 'refuse'] as const).map((each) => (
-          <ActButton
-            key={each}
-            right="members.change"
-            variant="outlined"
-            color={answers[each].color}
-            aria-label={`${answers[each].label} ${fullName}`}
-            onClick={() => setAsking(each)}
-          >
-            {answers[each].label}
-          </ActButton>
-        ))}
-      </Stack>
-      {answer && (
-        <FormDialog<{ text: string | null }>
-          title={answer.title}
-          submit={answer.send}
-          submitProps={{ color: answer.color }}
-          act={async ({ text }, call) => {
-            const typed = text?.trim() ?? '';
-            if (asking === 'ask')
-              return call('POST /api/admin/members/:id/ask', { params, body: { question: typed } });
-            await call('POST /api/admin/members/:id/refuse', { params, body: { reason: typed } });
-            return onAnswered();
-          }}
-          done={() => answer.sent}
-          reread={reread}
-          onClose={() => setAsking(undefined)}
-        >
-          <DialogContentText>
-            {fullName}: {answer.text}
-          </DialogContentText>
-          <TextInput
-            source="text"
-            label={answer.field}
-            multiline
-            minRows={3}
-            validate={[...answer.validate]}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-          />
-        </FormDialog>
-      )}
+      <AdmissionAnswers member={member} onAnswered={onAnswered} />
     </ListItem>
   );
 }

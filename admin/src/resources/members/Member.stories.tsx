@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { memberFacets, members } from '#testing/records/members.ts';
-import { answering, screenAt } from '#testing/screenStory.ts';
+import { answering, press, screenAt } from '#testing/screenStory.ts';
 import { failing } from '#testing/storyNetwork.ts';
 
 const [member] = members;
@@ -29,3 +30,23 @@ export const WithData: Story = {};
 export const OnAPhone: Story = onAPhone;
 export const Loading: Story = answered('loading', 'Member Details');
 export const Failing: Story = answered(failing, messages.members.detailsFailed);
+
+/** Who waits to be admitted is answered here too. */
+export const ToAdmit: Story = answered({ body: { ...member, awaiting: ['admission'] } }, 'Your word');
+
+/** Their details close with the answer. */
+export const Admitted: Story = {
+  parameters: {
+    panel: {
+      replies: {
+        [read]: { body: { ...member, awaiting: ['admission'] } },
+        [`POST /api/admin/members/${member.id}/admit`]: { body: member },
+      },
+    },
+  },
+  play: async () => {
+    await press(`Approve ${member.fullName}`);
+    await screen.findByText(messages.members.admitted);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

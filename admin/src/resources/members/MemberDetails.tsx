@@ -10,9 +10,11 @@ import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
+import type { DetailsProps } from '#components/lists/RecordDialog.tsx';
 import { Read } from '#components/Read.tsx';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { AdmissionAnswers } from './AdmissionAnswers.tsx';
 import { RoleButton } from './RoleButton.tsx';
 
 const waits: Record<RegistrationWait, string> = {
@@ -21,7 +23,7 @@ const waits: Record<RegistrationWait, string> = {
 };
 
 /** A member in each of the states: loading, failed, loaded. */
-export function MemberDetails({ id }: { id: string }) {
+export function MemberDetails({ id, onClose }: DetailsProps) {
   const { houses } = useBrand();
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({
@@ -33,6 +35,9 @@ export function MemberDetails({ id }: { id: string }) {
       {(member) => (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
+          {member.awaiting?.includes('admission') && (
+            <AdmissionAnswers member={member} onAnswered={onClose} />
+          )}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <RoleButton member={member} variant="outlined" />
             <ActButton

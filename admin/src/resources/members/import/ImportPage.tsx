@@ -36,7 +36,12 @@ export function ImportPage() {
   const file = check.variables;
   const checked = run.data ?? check.data;
   return (
-    <Page title="Import Members" back={{ to: '/members', label: 'Back to Registrations' }}>
+    // Each step begins as a page does, with the focus on its title.
+    <Page
+      key={[check, run].map(({ status }) => status).join()}
+      title="Import Members"
+      back={{ to: '/members', label: 'Back to Registrations' }}
+    >
       {check.isPending || run.isPending ? (
         <div role="status">
           <Typography>{run.isPending ? 'Importing' : 'Checking the rows'}</Typography>
