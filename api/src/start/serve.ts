@@ -51,8 +51,8 @@ export async function serve(settings: Settings): Promise<void> {
     await refuseGroupsWords(services, account);
     const newPassword = await account.prepare(settings.adminPassword);
     await app.listen({ host: settings.host, port: settings.port });
-    const { identity } = await services.group.shell();
-    process.stdout.write(describeStart(app, identity.name, settings, newPassword));
+    const { name } = await services.group.identity();
+    process.stdout.write(describeStart(app, name, settings, newPassword));
   } catch (error) {
     closeControl?.();
     await app.close();

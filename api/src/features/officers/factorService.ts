@@ -57,7 +57,7 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
 
   return {
     async beginCodeApp({ id, name, email }: Officer) {
-      const { shortName } = (await group.shell()).identity;
+      const { shortName } = await group.identity();
       const made = await makeCodeApp({ issuer: shortName || 'Website', label: email ?? name });
       const sealed = await sealing.sealLasting(made.secret);
       return { challengeId: await challenges.insert('code-app-new', id, sealed), ...made };
@@ -88,7 +88,7 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
     },
 
     async beginPasskey(officer: Officer) {
-      const { name } = (await group.shell()).identity;
+      const { name } = await group.identity();
       const options = await passkeys.askForNew(officer, name);
       const challengeId = await challenges.insert('passkey-new', officer.id, options.challenge);
       return { challengeId, options: { ...options } };

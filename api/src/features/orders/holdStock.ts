@@ -9,7 +9,7 @@ import { findClosed } from '../runs/runStandingService.ts';
 import { presentListing } from '../shop/listingService.ts';
 import { choiceTitle } from './chosenStock.ts';
 import type { OrderLineRow, OrderRow } from './orderRepository.ts';
-import { type LineToSupply, listingsOfOrder, lockAvailableStock } from './stock.ts';
+import { type LineToSupply, lockAvailableStock } from './stock.ts';
 
 /** How long the pieces of an order are held once its payment was started, in minutes. */
 const holdMinutes = 30;
@@ -21,7 +21,9 @@ const holdMinutes = 30;
  */
 export async function holdStock(tx: Database, order: OrderRow): Promise<OrderLineRow[]> {
   const lines = await lockAvailableStock(tx, order.id);
-  checkRuns(lines, await findClosed(tx, listingsOfOrder(tx, order.id)));
+  const all = lines.map(({ line }) => line);
+  const ids = all.map(({ listingId }) => listingId);
+  checkRuns(lines, await findClosed(tx, ids));
   const issues = lines.flatMap(({ line, ...now }, index) => {
     const message = problemOf({ line, ...now });
     return message ? [{ path: `items.${index}`, message }] : [];
@@ -32,7 +34,6 @@ export async function holdStock(tx: Database, order: OrderRow): Promise<OrderLin
   }
   const expiresAt = sql`clock_timestamp() + make_interval(mins => ${holdMinutes})`;
   const limited = lines.filter(({ available }) => available !== null).map(({ line }) => line);
-  const all = lines.map(({ line }) => line);
   if (limited.length === 0) return all;
   const held = [...Map.groupBy(limited, ({ listingId }) => listingId)].map(([listingId, each]) => ({
     orderId: order.id,

@@ -3,10 +3,13 @@ import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { Database } from '#platform/db/database.ts';
 import type { DataOf, MailService } from '#platform/mail/mailService.ts';
 import { isPreOrder } from '../runs/runStandingService.ts';
-import type { OrderWithLines } from './orderRepository.ts';
+import type { OrderRow, OrderWithLines } from './orderRepository.ts';
 
 /** Letters about an order: one for each status, and others. */
 export type OrderLetter = OrderStatus | 'expired' | 'payment-link' | 'place';
+
+/** What letters say of an order. */
+export type OrderInLetter = OrderRow & Pick<OrderWithLines, 'lines'>;
 
 interface LetterFacts {
   /** What it is about, where an order can have several letters of the kind. */
@@ -21,7 +24,7 @@ interface LetterFacts {
 export const writeOrderMail = async (
   mail: Pick<MailService, 'write'>,
   tx: Database,
-  order: OrderWithLines,
+  order: OrderInLetter,
   kind: OrderLetter,
   { about, isCancelled = false, heldSeconds = 0 }: LetterFacts = {},
 ): Promise<string | undefined> =>
@@ -33,29 +36,22 @@ export const writeOrderMail = async (
       ...billOf(order),
       paidAt: (order.paidAt ?? new Date()).toISOString(),
       wasPaid: order.paidAt !== null,
-      isPreOrder: await isPreOrder(tx, order.id),
+      isPreOrder: kind === 'paid' && (await isPreOrder(tx, order.id)),
       isCancelled,
     },
     heldSeconds,
   });
 
-function billOf({
-  id,
-  customerName,
-  shippingAddress,
-  deliveryMethod: method,
-  lines,
-  deliveryPesewas,
-  totalPesewas,
-}: OrderWithLines): DataOf<'order-received'> {
+function billOf(order: OrderInLetter): DataOf<'order-received'> {
+  const { customerName, shippingAddress, deliveryMethod: method, deliveryPesewas, totalPesewas } = order;
   return {
-    orderId: id,
+    orderId: order.id,
     customerName,
     shippingAddress,
     ...(method !== deliveryMethod && {
       collected: { method: method as CollectMethod, place: shippingAddress },
     }),
-    lines: lines.map((line) => ({
+    lines: order.lines.map((line) => ({
       title: lineTitle(line),
       quantity: line.quantity,
       pricePesewas: line.pricePesewas,

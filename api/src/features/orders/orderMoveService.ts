@@ -8,8 +8,8 @@ import { payments } from '#platform/db/schema.ts';
 import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';
-import { type OrderLetter, writeOrderMail } from './orderMail.ts';
-import { createOrderRepository, findExpired, type OrderRow, type OrderWithLines } from './orderRepository.ts';
+import { type OrderInLetter, type OrderLetter, writeOrderMail } from './orderMail.ts';
+import { createOrderRepository, findExpired, type OrderRow } from './orderRepository.ts';
 import { deductStock, givePiecesBack, returnStock } from './stock.ts';
 
 export type { OrderRow } from './orderRepository.ts';
@@ -110,7 +110,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     },
 
     /** Mails the shopper that the order awaits its payment, when one is first started. */
-    async sendReceivedLetter(tx: Database, order: OrderWithLines): Promise<void> {
+    async sendReceivedLetter(tx: Database, order: OrderInLetter): Promise<void> {
       await writeOrderMail(mail, tx, order, 'pending');
     },
 

@@ -5,6 +5,7 @@ import { orders } from '#platform/db/schema.ts';
 import type { OrderRow } from './orderRepository.ts';
 
 type Paid = Pick<OrderRow, 'paidAt' | 'paymentState'> & AccountSums;
+type Payable = Omit<Paid, 'refundedPesewas'> & Pick<OrderRow, 'status'>;
 
 /** The state of an order's payment, by the sums of what was received and returned. */
 export function paymentStanding(order: Paid): OrderPayment {
@@ -25,7 +26,7 @@ export const paymentStateOf = (order: Paid): PaymentState | null =>
  * Whether a payment can be started for an order: the only rule for the payment itself, the link in
  * a letter and the page of the order. Not while a payment is in doubt, since it could be paid twice.
  */
-export function isPayable({ status, paidAt, paymentState, paidPesewas }: Paid & Pick<OrderRow, 'status'>) {
+export function isPayable({ status, paidAt, paymentState, paidPesewas }: Payable): boolean {
   if (paidAt || paidPesewas > 0 || status === 'cancelled') return false;
   return paymentState !== 'needs-review' && paymentState !== 'succeeded';
 }

@@ -26,7 +26,8 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
   const locked = await lockStock(tx, [...new Set(lines.map(({ listingId }) => listingId))]);
   const rows = new Map(locked.map((row) => [row.id, row]));
   // Read after the listings are locked, when earlier holds have been committed.
-  const held = await readHeldLines(tx, orderId, [...rows.keys()]);
+  const counted = locked.filter(isCounted).map(({ id }) => id);
+  const held = await readHeldLines(tx, orderId, counted);
   const keyOf = ({ listingId, options }: Pick<OrderLineRow, 'listingId' | 'options'>) => {
     const row = rows.get(listingId);
     return row && stockKey(presentListing(row), options);
@@ -46,9 +47,9 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
   });
 }
 
-/** The ids of an order's listings, as a part of another query. */
-export const listingsOfOrder = (tx: Database, orderId: string) =>
-  tx.select({ id: orderLines.listingId }).from(orderLines).where(eq(orderLines.orderId, orderId));
+/** Whether the pieces of a listing are counted, or those of one of its combinations. */
+const isCounted = ({ stock, combinations }: StockedListing): boolean =>
+  [stock, ...(combinations ?? []).map((each) => each.stock)].some((pieces) => pieces !== null);
 
 async function readHeldLines(tx: Database, orderId: string, listingIds: string[]) {
   if (listingIds.length === 0) return [];

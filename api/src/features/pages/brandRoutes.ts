@@ -112,7 +112,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
   app.get('/share.jpg', hidden, async (_request, reply) => {
     const look = await readLook(group);
     const crest = await readCrest(look, images);
-    const { identity } = await group.shell();
+    const identity = await group.identity();
     const { drawShareCard } = await import('./shareCard.ts');
     const card = { kicker: identity.school, title: identity.name, detail: identity.motto };
     const key = `share ${JSON.stringify(card)} ${look.crest} ${look.css}`;

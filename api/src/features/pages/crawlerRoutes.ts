@@ -35,7 +35,7 @@ export function crawlerRoutes(app: FastifyInstance, { group, settings }: Service
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
     const { SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: publicUrl });
-    const { parts } = await group.shell();
+    const parts = await group.parts();
     for (const url of [...sitemapPages(parts), ...(await contentPages(app))]) stream.write({ url });
     stream.end();
     return reply

@@ -39,7 +39,7 @@ export function pageRoutes(
     const waitSeconds = await countRender(request.ip);
     if (waitSeconds > 0) return refuse(reply, waitSeconds);
     try {
-      ({ name } = (await group.shell()).identity);
+      ({ name } = await group.identity());
       const { css, iconQuery, colours } = await readLook(group);
       const { status, html, location } = await renderer.render({
         url: request.url,

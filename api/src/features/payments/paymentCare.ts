@@ -7,7 +7,7 @@ import type {
   PaymentConfirmation,
 } from '@year-group/api-types/shop/orderDetails';
 import { pages } from '@year-group/api-types/system/pages';
-import { type Account, heldOfPayment, readAccount } from '#platform/db/accounts.ts';
+import { type Account, heldOfPayment, readAccount, readReceived } from '#platform/db/accounts.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -74,7 +74,7 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
     async sendLink(orderId: string): Promise<OrderDetails> {
       await db.transaction(async (tx) => {
         const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-        if (!isPayable({ ...order, ...(await readAccount(tx, orderId)) }))
+        if (!isPayable({ ...order, paidPesewas: await readReceived(tx, orderId) }))
           throw new HttpError(409, 'conflict', messages.orders.nothingToPay);
         if (!(await orders.sendPaymentLink(tx, order)))
           throw new HttpError(409, 'conflict', messages.orders.linkSentToday);

@@ -4,7 +4,8 @@ import { messages } from '@year-group/api-types/messages';
 import type { PaymentInput } from '@year-group/api-types/payments/paymentEndpoints';
 import { pages } from '@year-group/api-types/system/pages';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
-import { type AccountSums, readAccount } from '#platform/db/accounts.ts';
+import { readReceived } from '#platform/db/accounts.ts';
+import type { Database } from '#platform/db/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
@@ -29,50 +30,59 @@ export function createPaymentService(services: Services, adapter: PaymentAdapter
   const { db, group, jobs, settings } = services;
   const orders = createOrderMoveService(services);
 
-  /** A new attempt of the order, or the one in progress. */
-  async function openAttempt({
-    orderId,
-    amount,
-  }: PaymentInput): Promise<{ order: OrderRow; attempt: NewAttempt; isNew: boolean }> {
-    return db.transaction(async (tx) => {
-      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-      const account = await readAccount(tx, orderId);
-      checkPayable({ ...order, ...account }, amount);
-      const attempts = createAttemptRepository(tx);
-      const lines = await orders.hold(tx, order);
-      const earlier = await attempts.ofOrder(orderId);
-      const [latest] = earlier;
-      if (latest && isUnderway(latest)) return { order, attempt: latest, isNew: false };
-      const number = (latest?.number ?? 0) + 1;
-      const attempt = newAttempt(orderId, number, settings.paymentProvider, order.totalPesewas);
-      await attempts.insert(attempt);
-      await orders.record(tx, order, { paymentState: paymentOf([attempt, ...earlier]) });
-      await orders.sendReceivedLetter(tx, { ...order, ...account, lines });
-      await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
-      return { order, attempt, isNew: true };
+  /** The order, locked; throws 409 unless this amount can be paid for it. */
+  async function lockPayable(tx: Database, { orderId, amount }: PaymentInput): Promise<OrderRow> {
+    const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
+    const paidPesewas = await readReceived(tx, orderId);
+    if (order.paidAt) throw new HttpError(409, 'already-paid', messages.checkout.alreadyPaid);
+    if (order.status === 'cancelled') throw new HttpError(409, 'conflict', messages.checkout.cancelled);
+    if (!isPayable({ ...order, paidPesewas }))
+      throw new HttpError(409, 'conflict', messages.checkout.inDoubt);
+    if (toPesewas(amount) === order.totalPesewas) return order;
+    throw new HttpError(409, 'amount-mismatch', messages.checkout.totalChanged, {
+      figures: { deliveryCost: toCedis(order.deliveryPesewas), totalAmount: toCedis(order.totalPesewas) },
     });
   }
 
-  /** An order of GH₵ 0 is paid without a provider: none takes such a payment. */
-  const payNothing = ({ orderId, amount }: PaymentInput): Promise<string> =>
+  /** A new attempt of the order, or the one in progress. */
+  const openAttempt = (input: PaymentInput) =>
     db.transaction(async (tx) => {
-      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-      checkPayable({ ...order, ...(await readAccount(tx, orderId)) }, amount);
+      const order = await lockPayable(tx, input);
+      const attempts = createAttemptRepository(tx);
+      const earlier = await attempts.ofOrder(order.id);
+      const [latest] = earlier;
+      if (latest && isUnderway(latest)) {
+        await orders.hold(tx, order);
+        return { order, attempt: latest, isNew: false };
+      }
+      const number = (latest?.number ?? 0) + 1;
+      const attempt = newAttempt(order.id, number, settings.paymentProvider, order.totalPesewas);
+      await attempts.insert(attempt);
+      await orders.record(tx, order, { paymentState: paymentOf([attempt, ...earlier]) });
+      await jobs.enqueue(tx, 'check-payment', { attemptId: attempt.id, round: 0 }, firstCheckSeconds);
+      // Late, since all buyers of a listing wait for each other from here to the end of the transaction.
+      const lines = await orders.hold(tx, order);
+      await orders.sendReceivedLetter(tx, { ...order, lines });
+      return { order, attempt, isNew: true };
+    });
+
+  /** An order of GH₵ 0 is paid without a provider: none takes such a payment. */
+  const payNothing = (input: PaymentInput): Promise<string> =>
+    db.transaction(async (tx) => {
+      const order = await lockPayable(tx, input);
       await orders.hold(tx, order);
       await contentChanged(tx);
       await orders.pay(tx, order, { actor: 'shopper', reason: 'There was nothing to pay' });
-      return settings.publicUrl + pages.paymentStatus.to(orderId);
+      return settings.publicUrl + pages.paymentStatus.to(order.id);
     });
 
   /** Without a provider, the order's page tells how to pay by hand; an officer confirms it. */
-  const awaitHand = ({ orderId, amount }: PaymentInput): Promise<string> =>
+  const awaitHand = (input: PaymentInput): Promise<string> =>
     db.transaction(async (tx) => {
-      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-      const account = await readAccount(tx, orderId);
-      checkPayable({ ...order, ...account }, amount);
+      const order = await lockPayable(tx, input);
       const lines = await orders.hold(tx, order);
-      await orders.sendReceivedLetter(tx, { ...order, ...account, lines });
-      return settings.publicUrl + pages.paymentStatus.to(orderId);
+      await orders.sendReceivedLetter(tx, { ...order, lines });
+      return settings.publicUrl + pages.paymentStatus.to(order.id);
     });
 
   const fail = ({ id, orderId }: NewAttempt): Promise<void> =>
@@ -86,12 +96,12 @@ export function createPaymentService(services: Services, adapter: PaymentAdapter
   async function begin(order: OrderRow, attempt: NewAttempt): Promise<string> {
     const attempts = createAttemptRepository(db);
     const back = `${settings.publicUrl}/api/payments/return/${attempt.callbackToken}`;
-    const { identity } = await group.shell();
+    const { shortName } = await group.identity();
     try {
       const started = await adapter.start({
         reference: attempt.reference,
         amountPesewas: attempt.amountPesewas,
-        description: `Order of ${order.customerName} at the ${identity.shortName} shop`,
+        description: `Order of ${order.customerName} at the ${shortName} shop`,
         customerName: order.customerName,
         customerEmail: order.customerEmail,
         customerPhone: order.customerPhone,
@@ -136,14 +146,4 @@ function isUnderway({ state, checkoutUrl, checkedAt, createdAt }: AttemptRow): b
   const age = Date.now() - createdAt.getTime();
   if (state !== 'pending') return false;
   return checkoutUrl ? age < reusableMs : !checkedAt && age < underwayMs;
-}
-
-function checkPayable(order: OrderRow & AccountSums, amount: number): void {
-  if (order.paidAt) throw new HttpError(409, 'already-paid', messages.checkout.alreadyPaid);
-  if (order.status === 'cancelled') throw new HttpError(409, 'conflict', messages.checkout.cancelled);
-  if (!isPayable(order)) throw new HttpError(409, 'conflict', messages.checkout.inDoubt);
-  if (toPesewas(amount) === order.totalPesewas) return;
-  throw new HttpError(409, 'amount-mismatch', messages.checkout.totalChanged, {
-    figures: { deliveryCost: toCedis(order.deliveryPesewas), totalAmount: toCedis(order.totalPesewas) },
-  });
 }

@@ -1,6 +1,6 @@
 import { toCedis } from '@year-group/api-types/common/money';
 import type { ListingRun, Run } from '@year-group/api-types/shop/run';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { listings, orderLines, runLines, runs } from '#platform/db/schema.ts';
 
@@ -26,13 +26,13 @@ export async function readPaid(db: Database, of: { id: string }[]): Promise<Map<
   return new Map(rows.map(({ runId, pieces }) => [runId, pieces]));
 }
 
-/** The newest run of each of these listings, or of those that a query finds; locked on request. */
+/** The newest run of each of these listings; locked on request. */
 export async function newestRuns(
   db: Database,
-  listingIds: string[] | SQLWrapper,
+  listingIds: string[],
   { isLocked = false } = {},
 ): Promise<Map<string, RunRow>> {
-  if (Array.isArray(listingIds) && listingIds.length === 0) return new Map();
+  if (listingIds.length === 0) return new Map();
   const query = db.select().from(runs).where(inArray(runs.listingId, listingIds));
   const ordered = query.orderBy(asc(runs.createdAt), asc(runs.id));
   const rows = await (isLocked ? ordered.for('update') : ordered);

@@ -1,7 +1,7 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { LineRun } from '@year-group/api-types/shop/run';
 import { allows, endedStates, isBuyable } from '@year-group/api-types/shop/runStates';
-import { and, eq, isNull, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, runLines, runs } from '#platform/db/schema.ts';
 import { newestRuns, presentListingRun, readPaid } from './runQueries.ts';
@@ -18,7 +18,7 @@ export async function withRuns(db: Database, offered: Listing[]): Promise<Listin
 }
 
 /** Of these listings, those that are sold in runs and have none that is open now. */
-export async function findClosed(db: Database, listingIds: string[] | SQLWrapper): Promise<Set<string>> {
+export async function findClosed(db: Database, listingIds: string[]): Promise<Set<string>> {
   const newest = await newestRuns(db, listingIds);
   const closed = [...newest].filter(([, row]) => !isBuyable(presentListingRun(row)));
   return new Set(closed.map(([listingId]) => listingId));

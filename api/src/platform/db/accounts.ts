@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { payments, refunds } from './schema/money.ts';
 
@@ -41,6 +41,10 @@ const accountOf = (received: PaymentRow[], returned: RefundRow[]): Account => ({
 /** The account of one order. */
 export const readAccount = async (db: Database, orderId: string): Promise<Account> =>
   (await readAccounts(db, [orderId])).get(orderId) ?? emptyAccount;
+
+/** What was received for an order, whatever went back of it. */
+export const readReceived = async (db: Database, orderId: string): Promise<number> =>
+  sumOf(await db.select({ pesewas: payments.pesewas }).from(payments).where(eq(payments.orderId, orderId)));
 
 /** What is held for an order, less refunds under way, apart from one of them. */
 export const heldPesewas = ({ payments: received, refunds: returned }: Account, except?: string): number =>

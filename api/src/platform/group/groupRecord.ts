@@ -62,7 +62,12 @@ export function createGroupRecord(db: Database, { paymentProvider }: Pick<Settin
     };
   }
 
-  return { section, shell };
+  return {
+    section,
+    shell,
+    identity: async () => (await section('identity')).content ?? unnamedGroup.identity,
+    parts: async () => (await section('parts')).content ?? unnamedGroup.parts,
+  };
 }
 
 export type GroupRecord = ReturnType<typeof createGroupRecord>;

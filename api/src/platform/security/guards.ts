@@ -33,7 +33,7 @@ export function createGuards(
   tokens: Tokens,
   registrationApiKey: string,
   findStanding: ReadStanding,
-  group: Pick<GroupRecord, 'shell'>,
+  group: Pick<GroupRecord, 'parts'>,
 ): GuardFor {
   async function findSession(request: FastifyRequest): Promise<KnownSession | null> {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
@@ -50,7 +50,7 @@ export function createGuards(
   }
 
   async function checkPart(part: GroupPart) {
-    if (!(await group.shell()).parts[part]) notFound(messages.group.partIsOff);
+    if (!(await group.parts())[part]) notFound(messages.group.partIsOff);
   }
 
   return ({ part, guard, right }) =>
