@@ -67,7 +67,7 @@ const features = {
 
 /** The areas of the panel that show parts of others; no other area does. */
 const areas = {
-  dashboard: ['events', 'group', 'health', 'orders'],
+  dashboard: ['events', 'group', 'health', 'members', 'orders'],
   orders: ['runs'],
   settings: ['group', 'members'],
 };
