@@ -59,6 +59,8 @@ function Pane<Kind extends keyof PreviewDrafts>(props: PreviewProps<Kind> & { ch
   const frame = useRef<HTMLIFrameElement>(null);
   // How often a page in the frame has asked for the draft.
   const [asked, setAsked] = useState(0);
+  // An empty frame is white, also in the dark.
+  const visibility = asked === 0 ? 'hidden' : 'visible';
   const isOffline = useIsOffline();
 
   useEffect(() => {
@@ -100,7 +102,7 @@ function Pane<Kind extends keyof PreviewDrafts>(props: PreviewProps<Kind> & { ch
       )}
       {!(isOffline && asked === 0) && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs its origin and its scripts
-        <iframe ref={frame} title="How it will look" src={previewPath + kind} />
+        <iframe ref={frame} title="How it will look" src={previewPath + kind} style={{ visibility }} />
       )}
     </Stack>
   );
