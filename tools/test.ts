@@ -12,7 +12,7 @@ const core = all ? '' : ' --grep @core';
 const checks = ['format', 'lint', 'types', 'unused', 'imports', 'words', 'lock'].map(
   (name) => `check:${name}`,
 );
-/** Two of a row run at the same time: each leaves a part of the processors idle. The other suites use all. */
+/** Two of a row run at the same time, since one of them leaves a processor partly idle. Other suites use both. */
 const rows = [
   checks,
   ['api', 'unit'],

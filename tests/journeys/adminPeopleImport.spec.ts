@@ -63,6 +63,7 @@ test('a list as it is: columns that are not recognised are asked for, and an unk
   const rows = [row(one, 'RIIS'), row(other, 'Hufflepuff')];
   await choose(page, ['NAMES;E-MAIL;Digits;House;Shirt', ...rows].join('\r\n'));
   await expect(page.getByRole('heading', { name: 'What are these columns?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import Members' })).toBeFocused();
   await expectAccessible(page);
   const check = page.getByRole('button', { name: 'Check the rows' });
   await expect(check).toBeDisabled();

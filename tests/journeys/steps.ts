@@ -80,5 +80,5 @@ export function testAtWidths(name: string, perform: (page: Page, width: number) 
     });
 }
 
-/** Details of a journey that `npm test` runs too, which starts no website for the administrator's. */
+/** Details of a journey that `npm test` runs too. It runs none of the administrator's (`adminContent*`). */
 export const core = { tag: '@core' };

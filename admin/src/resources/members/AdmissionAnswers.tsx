@@ -34,7 +34,7 @@ const reread = ['dashboard', 'members'];
 
 interface AdmissionAnswersProps {
   member: Pick<Member, 'id' | 'fullName'>;
-  /** Called before the registration leaves the lists. */
+  /** Called when it was approved or refused, before it leaves the lists. */
   onAnswered: () => void;
 }
 
@@ -52,7 +52,6 @@ export function AdmissionAnswers({ member: { id, fullName }, onAnswered }: Admis
           aria-label={`Approve ${fullName}`}
           act={async (call) => {
             await call('POST /api/admin/members/:id/admit', { params });
-            // Before the registration leaves the list.
             onAnswered();
           }}
           done={messages.members.admitted}

@@ -34,6 +34,17 @@ export const Failing: Story = answered(failing, messages.members.detailsFailed);
 /** Who waits to be admitted is answered here too. */
 export const ToAdmit: Story = answered({ body: { ...member, awaiting: ['admission'] } }, 'Your word');
 
+/** Nobody is admitted before their e-mail is proved. */
+export const NotProved: Story = {
+  parameters: {
+    panel: { replies: { [read]: { body: { ...member, awaiting: ['email-proof', 'admission'] } } } },
+  },
+  play: async () => {
+    await screen.findByText('Proof of the e-mail, Your word');
+    await expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  },
+};
+
 /** Their details close with the answer. */
 export const Admitted: Story = {
   parameters: {

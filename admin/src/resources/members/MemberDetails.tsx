@@ -35,7 +35,8 @@ export function MemberDetails({ id, onClose }: DetailsProps) {
       {(member) => (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
-          {member.awaiting?.includes('admission') && (
+          {/* As on the dashboard, not before their e-mail is proved. */}
+          {String(member.awaiting) === 'admission' && (
             <AdmissionAnswers member={member} onAnswered={onClose} />
           )}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -65,6 +65,7 @@ export function createGroupRecord(db: Database, { paymentProvider }: Pick<Settin
   return {
     section,
     shell,
+    // For those who need no more of the shell.
     identity: async () => (await section('identity')).content ?? unnamedGroup.identity,
     parts: async () => (await section('parts')).content ?? unnamedGroup.parts,
   };

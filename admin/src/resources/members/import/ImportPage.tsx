@@ -36,9 +36,8 @@ export function ImportPage() {
   const file = check.variables;
   const checked = run.data ?? check.data;
   return (
-    // Each step begins as a page does, with the focus on its title.
     <Page
-      key={[check, run].map(({ status }) => status).join()}
+      step={[read, check, run].map(({ status }) => status).join()}
       title="Import Members"
       back={{ to: '/members', label: 'Back to Registrations' }}
     >
