@@ -22,17 +22,19 @@ interface PageProps {
 }
 
 /** A page below its title, which is also the window's, and the link to the page that it belongs to. */
-export function Page({ title, back, actions, isWide = false, step, children }: PageProps) {
+export function Page({ title, back, actions, isWide = false, step = '', children }: PageProps) {
   usePageTitle(title);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const isFirst = useRef(key === 'default');
-  // The focus was on a button that is gone. The first page of a window begins at its top.
+  const place = `${key} ${step}`;
+  // The first page of a window begins at its top.
+  const shown = useRef(key === 'default' ? place : undefined);
   useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body) heading.current?.focus();
-    isFirst.current = false;
-  }, [key, step]);
+    // Otherwise the focus was on a button that is gone.
+    if (shown.current !== place && document.activeElement === document.body) heading.current?.focus();
+    shown.current = place;
+  }, [place]);
   return (
     <Box sx={{ ...page, maxWidth: isWide ? 'none' : size.reading }}>
       <Box component="header" sx={back ? null : onPhone}>
