@@ -314,11 +314,11 @@ describe('what waits', async () => {
     const waiting = setUp({ method: 'call', name: 'POST /api/admin/orders/status', input: { body } });
     const refused = [
       { id: 'one', message: messages.orders.alreadyThere('shipped') },
-      { id: 'two', message: messages.orders.notPaid },
+      { id: 'two', message: messages.orders.inReview },
     ];
-    api.answer({ body: { changed: 1, refused, unpaid: ['two'], undo: 'sealed' } });
+    api.answer({ body: { changed: 1, refused, undo: 'sealed' } });
     await waiting.send();
-    const why = `TWO: ${messages.orders.notPaid}`;
+    const why = `TWO: ${messages.orders.inReview}`;
     expect(waiting.stored.read()).toMatchObject([{ refused: why }]);
     expect(waiting.onAnswer).toHaveBeenCalledExactlyOnceWith(expect.anything(), why);
   });

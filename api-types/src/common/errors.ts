@@ -22,7 +22,6 @@ export const errorCodes = [
   'gone',
   'amount-mismatch',
   'already-paid',
-  'not-paid',
   'too-late',
   'wrong-password',
   'not-a-member',

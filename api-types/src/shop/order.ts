@@ -113,8 +113,6 @@ const reasonSchema = optionalTextSchema('Reason', 500);
 export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses, `Status is one of ${orderStatuses.join(', ')}`),
   reason: reasonSchema.optional(),
-  /** Confirms that an order is shipped or delivered although it is unpaid. */
-  unpaidToo: z.boolean().optional(),
 });
 
 /** Undoes a status change within a few seconds: the token that the change returned. */
@@ -133,8 +131,6 @@ export const ordersChangeSchema = orderChangeSchema.extend({ ids: idListSchema }
 export const ordersChangedSchema = z.object({
   changed: z.int().nonnegative(),
   refused: refusedSchema,
-  /** Refused orders that would change if it were confirmed that they are unpaid. */
-  unpaid: z.array(idSchema),
   undo: undoSchema.optional(),
 });
 

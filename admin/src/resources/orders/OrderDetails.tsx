@@ -45,7 +45,7 @@ export function OrderDetails({ id }: { id: string }) {
                     primary={whatHappened(entry)}
                     secondary={`${formatMoment(entry.createdAt)}, ${entry.actor}`}
                   />
-                  {entry.reason}
+                  {reasonOf(entry)}
                 </ListItem>
               ))}
             </List>
@@ -60,6 +60,12 @@ function whatHappened({ fromStatus, toStatus }: OrderHistoryEntry): string {
   if (fromStatus === null) return `Placed as ${formatStatus(toStatus)}`;
   if (fromStatus === toStatus) return `Noted while ${formatStatus(toStatus)}`;
   return `From ${formatStatus(fromStatus)} to ${formatStatus(toStatus)}`;
+}
+
+/** Why, and that nobody said so where people will ask: of what is not paid any more, or paid by hand. */
+function reasonOf({ fromStatus, toStatus, reason }: OrderHistoryEntry): string {
+  const isOnItsWay = toStatus === 'shipped' || toStatus === 'delivered';
+  return reason || (fromStatus === null || isOnItsWay ? '' : 'No reason given');
 }
 
 const formatLine = (line: OrderLine) => `${lineTitle(line)} x ${line.quantity} @ ${formatCedis(line.price)}`;
@@ -103,9 +109,9 @@ function ChangeStatus({ order }: { order: Details }) {
         record={{ status: order.status }}
         right="orders.change"
         submit="Change status"
-        act={({ status, reason }) => moveOrder(order, status, reason ? { reason } : {})}
+        act={({ status, reason }) => moveOrder(order, status, reason ?? undefined)}
       >
-        <MoveFields />
+        <MoveFields orders={[order]} />
       </ActForm>
     </PagePart>
   );

@@ -4,13 +4,14 @@ import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order, OrdersChanged } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
-import { required, SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
 import { RowPreview } from '#components/lists/RowPreview.tsx';
 import { useChange } from '#components/lists/useUndo.tsx';
 import type { CallApi } from '#providers/dataProvider.ts';
-import { formatStatus, statusChoices } from './orderTexts.ts';
-import { useMoveReport } from './useOrderMoves.tsx';
+import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
+import { formatStatus, paymentTexts, statusChoices } from './orderTexts.ts';
+import { ReasonInput, useMoveReport } from './useOrderMoves.tsx';
 
 /** The new status of orders, and the reason for their history. */
 export interface Move {
@@ -18,14 +19,14 @@ export interface Move {
   reason?: string | null;
 }
 
-/** Inputs for a `Move`. */
-export const MoveFields = () => (
+/** Inputs for a `Move` of these orders. */
+export const MoveFields = ({ orders }: { orders: readonly Order[] }) => (
   <Stack direction={{ sm: 'row' }} sx={{ gap: 1.5, inlineSize: '100%', alignItems: 'start' }}>
     <SelectInput source="status" label="New status" choices={statusChoices} validate={required()} />
-    <TextInput
-      source="reason"
-      label="Reason (kept in the order’s history)"
-      slotProps={{ htmlInput: { maxLength: 500 } }}
+    <ReasonInput
+      validate={(reason: string | null | undefined, { status }: Move) =>
+        reason ? undefined : orders.map((order) => reasonAsked(order, status)).find(Boolean)
+      }
     />
   </Stack>
 );
@@ -37,41 +38,42 @@ interface StatusDialogProps {
   onChanged: () => void;
 }
 
-/** Sets the status of several orders, and says which were refused and why. */
+/** Sets the status of several orders: asks about the unpaid ones, and says which were refused and why. */
 export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) {
   const change = useChange('orders');
   const doneOf = useMoveReport();
-  /** The orders that were not changed, once that is known. */
-  const [left, setLeft] = useState<Pick<OrdersChanged, 'refused' | 'unpaid'>>();
-  const hasUnpaid = Boolean(left?.unpaid.length);
-  const whyNot = (id: string) => left?.refused.find((each) => each.id === id)?.message;
+  /** The orders that have not changed, once that is known: the unpaid ones can still be shipped. */
+  const [left, setLeft] = useState<{ refused: OrdersChanged['refused']; unpaid: readonly Order[] }>();
+  const whyNot = ({ id, payment = 'none' }: Order) =>
+    left?.refused.find((each) => each.id === id)?.message ?? paymentTexts[payment];
 
   async function handleMove({ status, reason }: Move, call: CallApi) {
-    const ids = left?.unpaid ?? orders.map(({ id }) => id);
-    const asked = orders.filter(({ id }) => ids.includes(id));
+    const unpaid = left ? [] : orders.filter((order) => isShippedUnpaid(order, status));
+    const moved = left?.unpaid ?? orders.filter((order) => !unpaid.includes(order));
+    const body = { ids: moved.map(({ id }) => id), status, ...(reason && { reason }) };
     // What waits for the connection has no reply yet.
-    const { refused = [], unpaid = [] } = await change<Partial<OrdersChanged>>(
-      messages.admin.movesOf(
-        asked.map(({ customerName }) => customerName),
-        formatStatus(status),
-      ),
-      (about) =>
-        call(
-          'POST /api/admin/orders/status',
-          { body: { ids, status, ...(reason && { reason }), ...(left && { unpaidToo: true }) } },
-          { ...about, changes: ['orders'] },
-        ),
-      (reply) => (reply.changed ? doneOf(reply) : undefined),
-    ).catch(({ message }: Error) => {
-      throw new Error(`${messages.orders.updateFailed} ${message}`);
-    });
-    const others = left?.refused.filter(({ id }) => !ids.includes(id)) ?? [];
-    const stayed = [...others, ...refused];
-    if (stayed.length === 0) onChanged();
+    const { refused = [] } =
+      moved.length === 0
+        ? {}
+        : await change<Partial<OrdersChanged>>(
+            messages.admin.movesOf(
+              moved.map(({ customerName }) => customerName),
+              formatStatus(status),
+            ),
+            (about) => call('POST /api/admin/orders/status', { body }, { ...about, changes: ['orders'] }),
+            (reply) => (reply.changed ? doneOf(reply) : undefined),
+          ).catch(({ message }: Error) => {
+            throw new Error(`${messages.orders.updateFailed} ${message}`);
+          });
+    const stayed = [...(left?.refused ?? []), ...refused];
+    if (stayed.length + unpaid.length === 0) onChanged();
     else setLeft({ refused: stayed, unpaid });
   }
 
+  const hasUnpaid = Boolean(left?.unpaid.length);
   const doneTitle = hasUnpaid ? messages.orders.unpaidTitle : 'Some orders stayed as they were';
+  const stays = (order: Order) =>
+    left?.unpaid.includes(order) || left?.refused.some(({ id }) => id === order.id);
   return (
     <FormDialog<Move>
       title={left ? doneTitle : 'Change status'}
@@ -89,13 +91,13 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
       )}
       <RowPreview
         label={left ? 'Not changed' : 'Will change'}
-        rows={left ? orders.filter(({ id }) => whyNot(id)) : orders}
-        describe={({ id, customerName, totalAmount, status }) => ({
-          title: `${customerName}, ${formatCedis(totalAmount)}`,
-          detail: whyNot(id) ?? formatStatus(status),
+        rows={left ? orders.filter(stays) : orders}
+        describe={(order) => ({
+          title: `${order.customerName}, ${formatCedis(order.totalAmount)}`,
+          detail: left ? whyNot(order) : formatStatus(order.status),
         })}
       />
-      {!left && <MoveFields />}
+      {!left && <MoveFields orders={orders} />}
     </FormDialog>
   );
 }

@@ -1,25 +1,19 @@
-import { TextField } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { Typography } from '@mui/material';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
-import { Confirm, type HttpError, useDataProvider, useNotify, useUpdate } from 'react-admin';
+import { required, TextInput, useDataProvider, useNotify, useUpdate, type Validator } from 'react-admin';
+import { FormDialog } from '#components/ActForm.tsx';
 import { useChange } from '#components/lists/useUndo.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
 import { formatStatus } from './orderTexts.ts';
-
-/** What the server may ask for: a reason or a proof, and whether an unpaid order is meant. */
-interface More {
-  reason?: string | undefined;
-  unpaidToo?: true;
-}
 
 interface Asked {
   order: Order;
-  /** What the server said. */
-  error: HttpError;
-  onAnswer: (more: More) => Promise<void>;
+  status: OrderStatus;
+  onAnswer: (reason?: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -34,63 +28,62 @@ export function useOrderMoves() {
   const doneOf = useMoveReport();
   const [asked, setAsked] = useState<Asked>();
 
+  async function send({ id, customerName }: Order, status: OrderStatus, reason?: string): Promise<void> {
+    const data = { status, ...(reason && { reason }) };
+    await change(
+      messages.admin.movesOf([customerName], formatStatus(status)),
+      (meta) => update('orders', { id, data, meta }, { returnPromise: true }),
+      doneOf,
+    ).catch(({ message }: Error) => notify(`${messages.orders.updateFailed} ${message}`, { type: 'error' }));
+  }
+
   /** Resolves once the order has changed, or something is asked first. */
-  async function moveOrder(order: Order, status: OrderStatus, more: More = {}): Promise<void> {
-    const { id, customerName } = order;
-    const close = () => setAsked(undefined);
-    try {
-      await change(
-        messages.admin.movesOf([customerName], formatStatus(status)),
-        (meta) => update('orders', { id, data: { status, ...more }, meta }, { returnPromise: true }),
-        doneOf,
-      );
-      close();
-    } catch (caught) {
-      const error = caught as HttpError;
-      const onAnswer = (added: More) => moveOrder(order, status, { ...more, ...added });
-      if (asksForReason.has(error.message) ? !more.reason : isUnpaid(error))
-        setAsked({ order, error, onAnswer, onClose: close });
-      else {
-        close();
-        notify(`${messages.orders.updateFailed} ${error.message}`, { type: 'error' });
-      }
-    }
+  async function moveOrder(order: Order, status: OrderStatus, reason?: string): Promise<void> {
+    const isUnusual = isShippedUnpaid(order, status) || (!reason && reasonAsked(order, status));
+    if (!isUnusual) return send(order, status, reason);
+    setAsked({
+      order,
+      status,
+      onAnswer: (answer = reason) => send(order, status, answer),
+      onClose: () => setAsked(undefined),
+    });
   }
 
   return { moveOrder, question: asked && <MoveQuestion {...asked} /> };
 }
 
-/** What the server says when only a reason is missing. */
-const asksForReason = new Set<string>([messages.orders.proofMissing, messages.orders.reasonMissing]);
-
-const isUnpaid = ({ body }: HttpError): boolean => (body as { code?: string } | null)?.code === 'not-paid';
-
 /** Asks whether an unpaid order is shipped; for the proof that one was paid, or why it was not. */
-function MoveQuestion({ order: { customerName }, error, onAnswer, onClose }: Asked) {
-  const [reason, setReason] = useState('');
-  const { mutate, isPending } = useMutation({ mutationFn: onAnswer });
-  const asksToShip = isUnpaid(error);
-  const field = (
-    <TextField
-      label="Kept in the order’s history"
-      value={reason}
-      onChange={({ target }) => setReason(target.value)}
-      slotProps={{ htmlInput: { maxLength: 500 } }}
-    />
-  );
-  return (
-    <Confirm
-      isOpen
-      loading={isPending}
-      title={asksToShip ? messages.orders.unpaidTitle : error.message}
-      content={asksToShip ? messages.orders.unpaidText(customerName) : field}
-      confirm={asksToShip ? 'Ship anyway' : 'Change status'}
-      confirmColor={asksToShip ? 'warning' : 'primary'}
+const MoveQuestion = ({ order, status, onAnswer, onClose }: Asked) =>
+  isShippedUnpaid(order, status) ? (
+    <FormDialog
+      title={messages.orders.unpaidTitle}
+      submit="Ship anyway"
+      submitProps={{ color: 'warning' }}
+      act={() => onAnswer()}
       onClose={onClose}
-      onConfirm={() => mutate(asksToShip ? { unpaidToo: true } : { reason: reason.trim() || undefined })}
-    />
+    >
+      <Typography>{messages.orders.unpaidText(order.customerName)}</Typography>
+    </FormDialog>
+  ) : (
+    <FormDialog<{ reason: string }>
+      title={reasonAsked(order, status) ?? ''}
+      submit="Change status"
+      act={({ reason }) => onAnswer(reason)}
+      onClose={onClose}
+    >
+      <ReasonInput validate={required()} />
+    </FormDialog>
   );
-}
+
+/** A reason, kept in the order's history. */
+export const ReasonInput = ({ validate }: { validate: Validator }) => (
+  <TextInput
+    source="reason"
+    label="Reason (kept in the order’s history)"
+    validate={validate}
+    slotProps={{ htmlInput: { maxLength: 500 } }}
+  />
+);
 
 /** What is said of a status change, and its undo where the server holds it for some seconds. */
 export function useMoveReport() {

@@ -51,7 +51,7 @@ it('answers 404 for an unknown order', async () => {
 
 it('stores the reason of a change, also when the status stays the same', async () => {
   const { id } = await shop.order();
-  await change(id, { status: 'shipped', reason: 'Handed to the driver', unpaidToo: true });
+  await change(id, { status: 'shipped', reason: 'Handed to the driver' });
   await change(id, { status: 'shipped' });
   await flagForReview(id);
   const seen = await change(id, { status: 'shipped', reason: 'Called the shopper: all is well' });
@@ -67,11 +67,11 @@ it('stores the reason of a change, also when the status stays the same', async (
 it('changes several orders at once, each with its mail, and says which it left and why', async () => {
   const [first, second, shipped, doubtful] = await Promise.all([1, 1, 1, 1].map(() => shop.order()));
   if (!first || !second || !shipped || !doubtful) throw new Error('No orders.');
-  await change(shipped.id, { status: 'shipped', unpaidToo: true });
+  await change(shipped.id, { status: 'shipped' });
   await flagForReview(doubtful.id);
   const unknown = makeId();
   const ids = [first.id, second.id, first.id, shipped.id, doubtful.id, unknown];
-  expect(await changeAll({ ids, status: 'shipped', reason: 'The van left', unpaidToo: true })).toMatchObject({
+  expect(await changeAll({ ids, status: 'shipped', reason: 'The van left' })).toMatchObject({
     changed: 2,
     refused: [
       { id: shipped.id, message: 'This order is already shipped.' },

@@ -80,7 +80,7 @@ export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'ma
         const message = await db.transaction((tx) => undoMove(tx, move));
         if (message) refused.push({ id: move.orderId, message });
       }
-      return { changed: moves.length - refused.length, refused, unpaid: [] };
+      return { changed: moves.length - refused.length, refused };
     },
   };
 }

@@ -198,7 +198,7 @@ describe('receiving an order', () => {
 
   it('writes to the shopper where the order is, not of a rider', async () => {
     const order = (await place(kumasi)).json<Order>();
-    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'shipped', unpaidToo: true });
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'shipped' });
     const letter = await letterOf(`order-shipped:${order.id}`);
     expect(letter).toContain('YOUR ORDER IS READY FOR PICK-UP');
     expect(letter).toContain('Pick-up point: Kumasi chapter, Adum (Weekdays, 16.30 to 19.00)');

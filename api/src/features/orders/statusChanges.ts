@@ -4,10 +4,9 @@ import { messages } from '@year-group/api-types/messages';
 import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
-import { isReturned, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orders, payments } from '#platform/db/schema.ts';
-import { HttpError, notFound, refusedField } from '#platform/http/errors.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
 import { officerName } from '#platform/security/actor.ts';
 import { demandRight, type Standing } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
@@ -30,8 +29,6 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
     const cause = byAdministrator(reason);
     const isFirstPaid = to === 'paid' && !order.paidAt;
     const isTakenBack = await takesBack(tx, order, to);
-    if (isFirstPaid && !reason) throw refusedField('reason', messages.orders.proofMissing);
-    if (isTakenBack && !reason) throw refusedField('reason', messages.orders.reasonMissing);
     const [claim] = isTakenBack ? await tx.select().from(payments).where(eq(payments.orderId, order.id)) : [];
     if (isTakenBack) await moves.takeBackPaid(tx, order);
     else if (to === 'cancelled') await returnStock(tx, order.id);
@@ -40,7 +37,8 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
     await contentChanged(tx);
     const mailId = await moves.set(tx, order, { to, cause, heldSeconds });
     const what = isFirstPaid ? ', by hand' : isTakenBack ? ', not paid after all' : '';
-    const detail = `${order.status} → ${to}${what}`;
+    const why = what && !reason ? ', no reason given' : '';
+    const detail = `${order.status} → ${to}${what}${why}`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${order.id}`, detail }]);
     const { id: orderId, status: from, needsReview } = order;
     const entries = await createOrderRepository(tx).countHistory(orderId);
@@ -53,12 +51,11 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
     /**
      * Sets the status for the administrator and clears the review flag; with the same status only
      * the reason is added as a remark. Resolves to the undo data. Throws 404 for an unknown order,
-     * 409 when an unpaid one would be shipped without `unpaidToo`, 403 when it would be declared
-     * paid without the right to, and 400 when that, or taking it back, has no reason.
+     * and 403 when it would be declared paid without the right to.
      */
     move: (
       orderId: string,
-      { status: to, reason = '', unpaidToo = false }: OrderChange,
+      { status: to, reason = '' }: OrderChange,
       session: Standing | null,
     ): Promise<UndoableMove | undefined> =>
       db.transaction(async (tx) => {
@@ -68,8 +65,6 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
         const isThere = order.status === to && (!reason || (await orders.isNewestEntry(orderId, to, reason)));
         if (isThere) return undefined;
         if (to === 'paid' && !order.paidAt) demandRight(session, 'payments.confirm');
-        if (!unpaidToo && (await isShippedUnpaid(tx, order, to)))
-          throw new HttpError(409, 'not-paid', messages.orders.notPaid);
         await orders.update(order.id, { needsReview: false });
         if (order.status !== to) return moveLocked(tx, order, to, reason);
         await moves.note(tx, order, byAdministrator(reason));
@@ -80,24 +75,16 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
      * Changes several orders independently; resolves to those that did not change, with the reason
      * as a sentence. Throws 403 when one of them would be declared paid without the right to.
      */
-    async moveMany(
-      { ids, status: to, reason = '', unpaidToo = false }: OrdersChange,
-      session: Standing | null,
-    ) {
+    async moveMany({ ids, status: to, reason = '' }: OrdersChange, session: Standing | null) {
       const isUnpaid = and(inArray(orders.id, ids), isNull(orders.paidAt));
       if (to === 'paid' && (await db.$count(orders, isUnpaid)) > 0) demandRight(session, 'payments.confirm');
       const refused: OrdersChanged['refused'] = [];
-      const unpaid: string[] = [];
       const undoable: UndoableMove[] = [];
       const moveOne = (id: string): Promise<string | undefined> =>
         db.transaction(async (tx) => {
           const order = await createOrderRepository(tx).lock(id);
           const refusal = refusalOf(order, to);
           if (!order || refusal) return refusal;
-          if (!unpaidToo && (await isShippedUnpaid(tx, order, to))) {
-            unpaid.push(id);
-            return messages.orders.notPaid;
-          }
           undoable.push(await moveLocked(tx, order, to, reason));
           return undefined;
         });
@@ -105,15 +92,9 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
         const message = await moveOne(id).catch(refusalText);
         if (message) refused.push({ id, message });
       }
-      return { changed: undoable.length, refused, unpaid, moves: undoable };
+      return { changed: undoable.length, refused, moves: undoable };
     },
   };
-}
-
-async function isShippedUnpaid(tx: Database, { id, status, paidAt }: OrderRow, to: OrderStatus) {
-  const isSent = (each: string) => each === 'shipped' || each === 'delivered';
-  if (!isSent(to) || isSent(status)) return false;
-  return !paidAt || isReturned(await readAccount(tx, id));
 }
 
 /** Whether a change takes back that the order was paid: nothing was received but an officer's word. */

@@ -1,0 +1,31 @@
+import { orderStatuses } from '@year-group/api-types/common/lists';
+import { expect, it } from 'vitest';
+import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
+
+const online = { status: 'paid', payment: 'paid', paymentState: 'succeeded' } as const;
+const byHand = { ...online, paymentState: null };
+const untried = { status: 'pending', payment: 'none', paymentState: null } as const;
+const failed = { status: 'pending', payment: 'failed', paymentState: 'failed' } as const;
+const returned = { ...online, payment: 'refunded', paymentState: 'refunded' } as const;
+
+it.each([
+  ['paid online', online, []],
+  ['paid by hand', byHand, []],
+  ['not paid', untried, ['shipped', 'delivered']],
+  ['of a failed payment', failed, ['shipped', 'delivered']],
+  ['of which all went back', returned, ['shipped', 'delivered']],
+  ['not paid, and shipped', { ...untried, status: 'shipped' } as const, []],
+])('asks before an order that is %s is sent', (_what, order, asked) => {
+  expect(orderStatuses.filter((to) => isShippedUnpaid(order, to))).toEqual(asked);
+});
+
+it.each([
+  ['paid online', online, []],
+  ['paid by hand', byHand, ['pending', 'cancelled']],
+  ['shipped, and paid by hand', { ...byHand, status: 'shipped' } as const, ['pending', 'cancelled']],
+  ['not paid', untried, ['paid']],
+  ['of a failed payment', failed, ['paid']],
+  ['paid already', { ...untried, status: 'paid' } as const, []],
+])('asks for a reason when an order that is %s changes', (_what, order, asked) => {
+  expect(orderStatuses.filter((to) => reasonAsked(order, to))).toEqual(asked);
+});

@@ -1,0 +1,22 @@
+import type { OrderStatus } from '@year-group/api-types/common/lists';
+import type { Order } from '@year-group/api-types/shop/order';
+
+type Known = Pick<Order, 'status' | 'payment' | 'paymentState'>;
+
+const isPaid = ({ payment }: Known) => payment === 'paid' || payment === 'part-refunded';
+const isSent = (status: OrderStatus) => status === 'shipped' || status === 'delivered';
+
+/** Whether an order would be shipped or delivered although its money has not arrived. */
+export const isShippedUnpaid = (order: Known, to: OrderStatus): boolean =>
+  isSent(to) && !isSent(order.status) && !isPaid(order);
+
+/** What an officer is asked to say with a change: it makes an order paid by their word, or takes that back. */
+export function reasonAsked(order: Known, to: OrderStatus): string | undefined {
+  if (to === order.status) return undefined;
+  if (to === 'paid' && !isPaid(order))
+    return 'Say how the money was received: a transaction number, or another proof.';
+  const isByHand = isPaid(order) && order.paymentState !== 'succeeded';
+  return isByHand && (to === 'pending' || to === 'cancelled')
+    ? 'Say why it was not paid after all.'
+    : undefined;
+}
