@@ -11,7 +11,7 @@ export const undoOvertaken = 'This order has changed since. Please set its statu
 export const inReview = 'This order waits for your decision about it. Open it and change it there.';
 export const providerSilent =
   'The payment provider did not answer. Nothing was changed. Please try again in a few minutes.';
-export const noAttempt = 'Nobody has tried to pay this order, so there is no payment to confirm.';
+export const transactionMissing = 'Transaction ID is required';
 export const alreadyPaid = 'This order is already paid.';
 export const linkSent = (name: string) => `A letter with the payment link is on its way to ${name}.`;
 export const linkSentToday =

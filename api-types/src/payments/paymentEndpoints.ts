@@ -55,7 +55,7 @@ export const paymentEndpoints = {
     method: 'POST',
     path: '/api/admin/orders/:id/confirm-payment',
     ...officer('payments.confirm'),
-    summary: 'Confirm a payment by hand, with the provider’s transaction id',
+    summary: 'Confirm a payment by hand, with the provider’s transaction id if it was tried there',
     ...byId,
     body: paymentConfirmationSchema,
     reply: orderDetailsSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, textSchema } from '../common/common.ts';
+import { idSchema, instantSchema, optionalTextSchema, textSchema } from '../common/common.ts';
 import { orderStatuses, paymentProviders, paymentStates, refundStates, refundWays } from '../common/lists.ts';
 import { orderSchema } from './order.ts';
 
@@ -55,9 +55,10 @@ export const orderDetailsSchema = orderSchema.extend({
   payUrl: z.string().nullable(),
 });
 
-/** Confirms a payment in doubt by hand; both texts are stored in the order's history. */
+/** Confirms a payment by hand; both texts are stored in the order's history. */
 export const paymentConfirmationSchema = z.object({
-  transactionId: textSchema('Transaction ID', 100),
+  /** Of the provider; only an order that nobody has tried to pay needs none. */
+  transactionId: optionalTextSchema('Transaction ID', 100).default(''),
   note: textSchema('Note', 500),
 });
 

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
-import { screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
-import { order, orderFailed, orderInDoubt, orders, orderToPickUp } from '#testing/records/orders.ts';
+import { account } from '#testing/records/officers.ts';
+import {
+  order,
+  orderFailed,
+  orderInDoubt,
+  orders,
+  orderToPickUp,
+  orderUntried,
+} from '#testing/records/orders.ts';
 import { answering, press, screenAt } from '#testing/screenStory.ts';
 import { failing } from '#testing/storyNetwork.ts';
 
@@ -38,6 +46,26 @@ export const LinkSent: Story = {
   play: async () => {
     await press('Send a new payment link');
     await screen.findByText(messages.orders.linkSent(order.customerName));
+  },
+};
+
+/** The money came without a provider: a treasurer, who changes no status, records it. */
+export const RecordedByHand: Story = {
+  parameters: {
+    panel: {
+      account: { ...account, roles: ['treasurer'] },
+      replies: {
+        [read]: { body: orderUntried },
+        [`POST /api/admin/orders/${order.id}/confirm-payment`]: { body: order },
+      },
+    },
+  },
+  play: async () => {
+    await press('Confirm the payment by hand');
+    await userEvent.type(await screen.findByLabelText(/^Note/), 'Cash at the meeting');
+    await press('Confirm the payment');
+    await screen.findByText(messages.orders.updated);
+    await expect(screen.queryByLabelText('Transaction ID')).toBeNull();
   },
 };
 

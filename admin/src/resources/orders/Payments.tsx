@@ -18,10 +18,11 @@ import { isPhone, lookupPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails, PaymentAttempt } from '@year-group/api-types/shop/orderDetails';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { TextInput } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { PagePart } from '#components/PagePart.tsx';
+import { useBrand } from '#providers/brand.ts';
 import { formatStatus, paymentTexts } from './orderTexts.ts';
 
 /** Why an order is not paid, and the answer to it: a link to pay, by letter or WhatsApp. */
@@ -106,14 +107,13 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
   );
 }
 
-/** All payment attempts, latest first, with actions for a doubtful one. */
+/** All payment attempts, latest first, with actions for a doubtful one; what came otherwise is recorded too. */
 export function Payments({ order }: { order: OrderDetails }) {
-  const { id, attempts, status, needsReview } = order;
-  const isInDoubt = needsReview || attempts.some(({ state }) => state === 'needs-review');
+  const { id, attempts, payment, isPayable } = order;
   return (
     <PagePart title="Payments">
       {attempts.length === 0 ? (
-        <Typography color="textSecondary">Nobody has tried to pay this order.</Typography>
+        <Typography color="textSecondary">Nobody has tried to pay this order online.</Typography>
       ) : (
         <>
           <List component="ol" disablePadding sx={{ inlineSize: '100%' }}>
@@ -130,37 +130,53 @@ export function Payments({ order }: { order: OrderDetails }) {
           >
             Check with the provider now
           </ActButton>
-          {(isInDoubt || status === 'pending') && <ConfirmPayment order={order} isInDoubt={isInDoubt} />}
         </>
       )}
+      {(isPayable || payment === 'in-doubt') && <ConfirmPayment order={order} />}
     </PagePart>
   );
 }
 
-/** Confirms a payment that the provider's own dashboard shows. */
-const ConfirmPayment = ({ order: { id }, isInDoubt }: { order: OrderDetails; isInDoubt: boolean }) => (
-  <Accordion defaultExpanded={isInDoubt} disableGutters sx={{ inlineSize: '100%' }}>
-    <AccordionSummary expandIcon={<ExpandMoreIcon />}>Confirm the payment by hand</AccordionSummary>
-    <AccordionDetails>
-      <ActForm<{ transactionId?: string | null; note?: string | null }>
-        right="payments.confirm"
-        submit="Confirm the payment"
-        act={({ transactionId, note }, call) =>
-          call('POST /api/admin/orders/:id/confirm-payment', {
-            params: { id },
-            body: { transactionId: transactionId ?? '', note: note ?? '' },
-          })
-        }
-        done={() => messages.orders.updated}
-        reread={['orders']}
-      >
-        <Typography variant="body2" color="textSecondary">
-          Only when the provider’s own dashboard shows that the money has arrived. The order becomes paid and
-          the customer gets the confirmation by e-mail.
-        </Typography>
-        <TextInput source="transactionId" label="Transaction ID" />
-        <TextInput source="note" label="Note (why you are sure)" />
-      </ActForm>
-    </AccordionDetails>
-  </Accordion>
-);
+/** Confirms a payment that the provider's own dashboard shows, or one that came without the provider. */
+function ConfirmPayment({ order: { id, attempts, payment } }: { order: OrderDetails }) {
+  const { paysByHand } = useBrand();
+  const wasTried = attempts.length > 0;
+  return (
+    <Accordion
+      defaultExpanded={paysByHand || payment === 'in-doubt'}
+      disableGutters
+      sx={{ inlineSize: '100%' }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>Confirm the payment by hand</AccordionSummary>
+      <AccordionDetails>
+        <ActForm<{ transactionId?: string | null; note?: string | null }>
+          right="payments.confirm"
+          submit="Confirm the payment"
+          act={({ transactionId, note }, call) =>
+            call('POST /api/admin/orders/:id/confirm-payment', {
+              params: { id },
+              body: { transactionId: transactionId ?? '', note: note ?? '' },
+            })
+          }
+          done={() => messages.orders.updated}
+          reread={['orders']}
+        >
+          <Typography variant="body2" color="textSecondary">
+            {wasTried
+              ? 'Only when the provider’s own dashboard shows that the money has arrived.'
+              : 'Only when the money has arrived: in cash, by mobile money or by a transfer.'}{' '}
+            The order becomes paid and the customer gets the confirmation by e-mail.
+          </Typography>
+          {wasTried && (
+            <TextInput
+              source="transactionId"
+              label="Transaction ID"
+              validate={required(messages.orders.transactionMissing)}
+            />
+          )}
+          <TextInput source="note" label={`Note (${wasTried ? 'why you are sure' : 'how the money came'})`} />
+        </ActForm>
+      </AccordionDetails>
+    </Accordion>
+  );
+}

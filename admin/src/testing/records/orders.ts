@@ -146,5 +146,15 @@ export const orderFailed = {
     state: 'failed' as const,
     reason: 'There was not enough money in the wallet.',
   })),
+  isPayable: true,
   payUrl: 'https://www.year-group.example/pay/7d4a9c8b',
+};
+
+/** The same order, that nobody tried to pay. */
+export const orderUntried = {
+  ...orderFailed,
+  paymentState: null,
+  payment: 'none' as const,
+  paidAmount: 0,
+  attempts: [],
 };

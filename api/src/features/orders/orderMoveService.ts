@@ -51,6 +51,16 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     await supply(tx, order, actor);
   }
 
+  /** Records that an officer says that a locked, unpaid order was paid, with their proof. */
+  async function declarePaid(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
+    const { id: orderId, totalPesewas } = order;
+    // Of a payment in doubt a part may be held already.
+    const pesewas = totalPesewas - heldPesewas(await readAccount(tx, orderId));
+    const claim = { id: randomUUIDv7(), orderId, pesewas, isByHand: true, proof: cause.reason };
+    if (pesewas > 0) await tx.insert(payments).values(claim);
+    await markPaid(tx, order, cause);
+  }
+
   async function note(tx: Database, order: OrderRow, { actor, reason }: Cause): Promise<void> {
     const status = order.status as OrderStatus;
     const entry = { orderId: order.id, actor, fromStatus: status, toStatus: status, reason };
@@ -73,22 +83,14 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     hold: holdStock,
     findExpired: (db: Database): Promise<string[]> => findExpired(db),
 
+    declarePaid,
+
     /** Pays a locked, unpaid order; a shipped or delivered one keeps its status. */
-    async pay(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
-      await markPaid(tx, order, cause);
+    async pay(tx: Database, order: OrderRow, cause: Cause, { isByHand = false } = {}): Promise<void> {
+      await (isByHand ? declarePaid : markPaid)(tx, order, cause);
       const isSent = order.status === 'shipped' || order.status === 'delivered';
       if (isSent) await note(tx, order, cause);
       else await set(tx, order, { to: 'paid', cause });
-    },
-
-    /** Records that an officer says that a locked, unpaid order was paid, with their proof. */
-    async declarePaid(tx: Database, order: OrderRow, cause: Cause): Promise<void> {
-      const { id: orderId, totalPesewas } = order;
-      // Of a payment in doubt a part may be held already.
-      const pesewas = totalPesewas - heldPesewas(await readAccount(tx, orderId));
-      const claim = { id: randomUUIDv7(), orderId, pesewas, isByHand: true, proof: cause.reason };
-      if (pesewas > 0) await tx.insert(payments).values(claim);
-      await markPaid(tx, order, cause);
     },
 
     /** Takes such a word back: it counts nowhere, and the pieces return to the stock. */

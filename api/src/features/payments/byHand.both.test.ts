@@ -1,8 +1,10 @@
 import { messages } from '@year-group/api-types/messages';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '#platform/db/database.ts';
 import { listings, mails, orders } from '#platform/db/schema.ts';
+import { makeOfficer, type TestOfficer } from '#testing/officers.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
 /* A group without a payment provider: orders are paid by hand, and an officer confirms each. */
@@ -38,6 +40,46 @@ it('leads from checkout to the order, which an officer then sets to paid: stock 
   expect(confirmed.statusCode).toBe(200);
   expect(confirmed.json()).toMatchObject({ status: 'paid', paidAmount: order.totalAmount, isPayable: false });
   expect([await stockLeft(), await revenue()]).toEqual([8, order.totalAmount]);
+});
+
+const confirm = ({ call }: TestOfficer, id: string, body: object = { note: 'Cash at the meeting' }) =>
+  call('POST', `/api/admin/orders/${id}/confirm-payment`, body);
+
+it('lets a treasurer alone record the money, with a note', async () => {
+  const treasurer = await makeOfficer(shop, 'treasurer');
+  const [order, pieces, before] = [await shop.order(2), (await stockLeft()) ?? 0, await revenue()];
+  const moved = await treasurer.call('PUT', `/api/orders/${order.id}`, { status: 'paid' });
+  expect(moved.statusCode).toBe(403);
+  expect((await confirm(treasurer, order.id, {})).json().issues).toMatchObject([{ path: 'note' }]);
+  expect([await stockLeft(), await revenue()]).toEqual([pieces, before]);
+
+  const replies = await Promise.all([confirm(treasurer, order.id), confirm(treasurer, order.id)]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([
+    200, 409,
+  ]);
+  const details = (await shop.as.admin('GET', `/api/admin/orders/${order.id}`)).json<OrderDetails>();
+  expect(details).toMatchObject({ status: 'paid', payment: 'paid', paidAmount: order.totalAmount });
+  const entry = { fromStatus: 'pending', toStatus: 'paid', reason: 'Cash at the meeting' };
+  expect(details.history.slice(1)).toMatchObject([entry]);
+  expect([await stockLeft(), await revenue()]).toEqual([pieces - 2, before + order.totalAmount]);
+  const receipt = eq(mails.occasion, `order-paid:${order.id}`);
+  expect(await shop.services.db.$count(mails, receipt)).toBe(1);
+
+  await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'pending' });
+  expect([await stockLeft(), await revenue()]).toEqual([pieces, before]);
+});
+
+it('lets no shopkeeper record it, and leaves an order shipped that is paid later', async () => {
+  const [shopkeeper, treasurer] = [
+    await makeOfficer(shop, 'shopkeeper'),
+    await makeOfficer(shop, 'treasurer'),
+  ];
+  const { id, totalAmount } = await shop.order();
+  expect((await confirm(shopkeeper, id)).statusCode).toBe(403);
+  const shipped = await shopkeeper.call('PUT', `/api/orders/${id}`, { status: 'shipped' });
+  expect(shipped.json()).toMatchObject({ status: 'shipped', payment: 'none' });
+  const paid = { status: 'shipped', payment: 'paid', paidAmount: totalAmount };
+  expect((await confirm(treasurer, id)).json()).toMatchObject(paid);
 });
 
 it('refuses a total that the buyer has not seen, and an order that is paid already', async () => {

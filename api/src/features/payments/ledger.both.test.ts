@@ -105,7 +105,11 @@ const steps: Record<string, (n: number) => Promise<unknown>> = {
   },
   async confirm(n) {
     const id = pick(ids, n);
-    if (id) await admin('POST', `/api/admin/orders/${id}/confirm-payment`, { transactionId: `T${n}` });
+    if (id)
+      await admin('POST', `/api/admin/orders/${id}/confirm-payment`, {
+        transactionId: `T${n}`,
+        note: 'Seen',
+      });
   },
   async check(n) {
     const id = pick(ids, n);

@@ -150,16 +150,18 @@ describe('confirming a payment by hand', () => {
     expect(row?.needsReview).toBe(false);
   });
 
-  it('is refused without a payment attempt, and for unknown orders', async () => {
+  it('counts the word of an officer for an order that nobody tried to pay; unknown ones are refused', async () => {
     const order = await shop.order();
-    const refused = await confirm(order.id);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().error).toContain('no payment to confirm');
+    const confirmed = await confirm(order.id);
+    expect(confirmed.json()).toMatchObject({ status: 'paid', paidAmount: order.totalAmount, attempts: [] });
+    const reason = '4099260516: Seen in the dashboard, paid by MoMo';
+    expect(confirmed.json().history.at(-1)).toMatchObject({ actor: 'Owner', fromStatus: 'pending', reason });
     expect((await confirm(makeId())).statusCode).toBe(404);
   });
 
   it.each([
-    { body: {}, path: 'transactionId' },
+    { body: {}, path: 'note' },
+    { body: { note: 'Seen' }, path: 'transactionId' },
     { body: { transactionId: ' ', note: 'Seen' }, path: 'transactionId' },
     { body: { transactionId: '1' }, path: 'note' },
   ])('requires a transaction and a note: $body', async ({ body, path }) => {

@@ -7,12 +7,15 @@ import type {
   PaymentConfirmation,
 } from '@year-group/api-types/shop/orderDetails';
 import { pages } from '@year-group/api-types/system/pages';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { type Account, heldOfPayment, readAccount, readReceived } from '#platform/db/accounts.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Database } from '#platform/db/database.ts';
+import { HttpError, notFound, refusedField } from '#platform/http/errors.ts';
+import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { readOrderWithHistory } from '../orders/orderDetailsService.ts';
-import { createOrderMoveService } from '../orders/orderMoveService.ts';
+import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
 import { isPayable } from '../orders/paymentStandingService.ts';
 import { type AttemptRow, createAttemptRepository } from './attemptRepository.ts';
 import { paymentReason } from './paymentReason.ts';
@@ -24,17 +27,22 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
   const { db, settings } = services;
   const orders = createOrderMoveService(services);
 
-  /** The attempt in doubt, or else the latest open one; throws when there is nothing to confirm. */
-  const chooseOpen = (orderId: string): Promise<AttemptRow> =>
-    db.transaction(async (tx) => {
-      const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-      if (order.paidAt) throw new HttpError(409, 'already-paid', messages.orders.alreadyPaid);
-      const attempts = await createAttemptRepository(tx).ofOrder(orderId);
-      const open = attempts.filter(({ state }) => state !== 'succeeded');
-      const chosen = open.find(({ state }) => state === 'needs-review') ?? open[0];
-      if (!chosen) throw new HttpError(409, 'conflict', messages.orders.noAttempt);
-      return chosen;
-    });
+  /** The attempt in doubt, or else the latest open one. */
+  async function findOpen(tx: Database, orderId: string): Promise<AttemptRow | undefined> {
+    const attempts = await createAttemptRepository(tx).ofOrder(orderId);
+    const open = attempts.filter(({ state }) => state !== 'succeeded');
+    return open.find(({ state }) => state === 'needs-review') ?? open[0];
+  }
+
+  /** Records an officer's word that an order was paid without the provider. */
+  async function payByHand(tx: Database, order: OrderRow, byHand: PaymentConfirmation): Promise<void> {
+    const { transactionId: detail, note } = byHand;
+    const reason = [detail, note].filter(Boolean).join(': ');
+    await contentChanged(tx);
+    await orders.record(tx, order, { needsReview: false });
+    await orders.pay(tx, order, { actor: officerName(), reason }, { isByHand: true });
+    await logActions(tx, [{ action: 'payment-confirm', target: `orders/${order.id}`, detail }]);
+  }
 
   async function read(orderId: string): Promise<OrderDetails> {
     const [order, attempts, account] = await Promise.all([
@@ -83,10 +91,18 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
       return read(orderId);
     },
 
-    /** Confirms a payment found in the provider's own records; throws 404 or 409. */
+    /** Confirms a payment of the provider's own records, or made without it; throws 400, 404 or 409. */
     async confirm(orderId: string, byHand: PaymentConfirmation): Promise<OrderDetails> {
-      const attempt = await chooseOpen(orderId);
-      await settle(attempt.id, { byHand });
+      const attempt = await db.transaction(async (tx) => {
+        const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
+        if (order.paidAt) throw new HttpError(409, 'already-paid', messages.orders.alreadyPaid);
+        const open = await findOpen(tx, orderId);
+        if (!open) await payByHand(tx, order, byHand);
+        else if (!byHand.transactionId)
+          throw refusedField('transactionId', messages.orders.transactionMissing);
+        return open;
+      });
+      if (attempt) await settle(attempt.id, { byHand });
       return read(orderId);
     },
   };
