@@ -59,8 +59,9 @@ export function answerUnreadableAddress(_error: FastifyError, request: FastifyRe
 export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body, retryAfter } = describeError(error);
   // Who was refused what: the call's method and route, and the id of the officer or member.
-  const who = request.session?.identity ?? null;
-  if (statusCode === 403) request.log.warn({ req: request, code: body.code, who }, 'refused');
+  const { method, routeOptions, session } = request;
+  const refused = { method, route: routeOptions.url, code: body.code, who: session?.identity ?? null };
+  if (statusCode === 403) request.log.warn(refused, 'refused');
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');

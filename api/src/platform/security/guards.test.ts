@@ -1,6 +1,7 @@
 import { makeEventInput, makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { publishEvent, publishNews } from '#testing/content.ts';
 import { memberId, useTestApp } from '#testing/testApp.ts';
@@ -141,17 +142,32 @@ function withClaims(token: string, claims: object): string {
   return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 }
 
-it('logs who was refused what, with ids only', async () => {
-  const make = api.app.log.child.bind(api.app.log);
-  const logged: unknown[] = [];
-  vi.spyOn(api.app.log, 'child').mockImplementation((...parts) => {
-    const log = make(...parts);
-    vi.spyOn(log, 'warn').mockImplementation((...entry: unknown[]) => void logged.push(entry));
-    return log;
+it('logs who was refused what, and no address, query or body', async () => {
+  const other = await api.startAnother({ logLevel: 'trace' });
+  const lines: string[] = [];
+  // Where the product's own logger writes, behind its serializers and those of Fastify.
+  const log = other.app.log as typeof other.app.log & Record<symbol, { write(line: string): void }>;
+  vi.spyOn(log[pino.symbols.streamSym] ?? { write: () => {} }, 'write').mockImplementation((line) => {
+    lines.push(line);
   });
-  const reply = await api.as.member('POST', '/api/news', makeNewsInput());
-  vi.restoreAllMocks();
-  expect(reply.statusCode).toBe(403);
+  const { db } = other.services;
+  const search = '?searchTerm=Searched&email=searched%40example.com';
+  const statusOf = async (call: Promise<{ statusCode: number }>) => (await call).statusCode;
+  expect(await statusOf(other.as.member('GET', `/api/orders${search}`))).toBe(403);
+  expect(await statusOf(other.as.member('POST', `/api/news${search}`, makeNewsInput()))).toBe(403);
+  for (const path of ['/api/nothing', '/api/%E0%A4%A', 'http://elsewhere.example/api/news', '/nothing'])
+    await other.as.visitor('GET', path + search);
+  await db.execute(sql`alter table news_items rename to news_elsewhere`);
+  expect(await statusOf(other.as.visitor('GET', `/api/news${search}`))).toBe(500);
+  await db.execute(sql`alter table news_elsewhere rename to news_items`);
+  await other.close();
+  const entries = lines.map((line) => JSON.parse(line));
+  const refused = entries.filter(({ msg }) => msg === 'refused');
   const who = { role: 'member', memberId };
-  expect(logged).toMatchObject([[{ code: 'forbidden', who, req: { method: 'POST' } }, 'refused']]);
+  expect(refused).toMatchObject([
+    { method: 'GET', route: '/api/orders', code: 'forbidden', who },
+    { method: 'POST', route: '/api/news', code: 'forbidden', who },
+  ]);
+  expect(entries).toContainEqual(expect.objectContaining({ msg: 'request failed' }));
+  expect(lines.join('')).not.toMatch(/searched|127\.0\.0\.1|elsewhere\.example/i);
 });
