@@ -87,7 +87,7 @@ export function createOrderRepository(db: Database) {
 /** Maximum orders per run; the next run follows soon. */
 const batchSize = 500;
 
-/** Ids of orders unpaid for too long, oldest first; a reopened one counts from then. */
+/** Ids of orders surely unpaid for too long, oldest first; a reopened one counts from then. */
 export async function findExpired(db: Database, orderId?: string): Promise<string[]> {
   const since = sql`now() - make_interval(hours => ${unpaidOrderHours})`;
   const reopened = db
@@ -107,6 +107,7 @@ export async function findExpired(db: Database, orderId?: string): Promise<strin
       and(
         eq(orders.status, 'pending'),
         isNull(orders.paidAt),
+        sql`${orders.paymentState} is distinct from 'needs-review'`,
         eq(orders.needsReview, false),
         lt(orders.createdAt, since),
         notExists(reopened),

@@ -82,6 +82,19 @@ it('keeps an order while the provider does not answer, a payment is open, or it 
   expect((await details(silent)).status).not.toBe('cancelled');
 });
 
+it('keeps an order whose money is in doubt, also after an officer’s remark has cleared its flag', async () => {
+  const order = await shop.order();
+  await shop.press(await shop.pay(order), 'wrong-amount');
+  await shop.until(order.id, ({ needsReview }) => needsReview === true);
+  const remark = { status: 'pending', reason: 'The bank is asked for the missing cedi' };
+  await shop.as.admin('PUT', `/api/orders/${order.id}`, remark);
+  await age(order, 49);
+  await round();
+  const kept = { status: 'pending', needsReview: false, paymentState: 'needs-review' };
+  expect(await details(order)).toMatchObject(kept);
+  expect(await letters(order)).toEqual(['order-received']);
+});
+
 it('releases its pieces to others at once', async () => {
   const [first, second] = [await shop.order(10), await shop.order(10)];
   await shop.pay(first);

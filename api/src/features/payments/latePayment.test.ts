@@ -1,6 +1,10 @@
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paymentAttempts } from '#platform/db/schema/payments.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
+import { startPaymentChecks } from './paymentChecks.ts';
+import { ProviderError } from './providers/provider.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -44,4 +48,24 @@ it('matches the first real payment with the one that the administrator recorded 
   expect(reasons(found).at(-1)).toMatch(/^Payment \S+ confirmed$/);
   expect(await stock()).toBe(9);
   expect(await revenue()).toBe(order.totalAmount);
+});
+
+it('leaves a payment that arrived while the last check got no answer', async () => {
+  const order = await shop.order();
+  const url = await shop.pay(order);
+  const { db, jobs } = shop.services;
+  const isOfOrder = eq(paymentAttempts.orderId, order.id);
+  const hours73 = sql`now() - interval '73 hours'`;
+  const [attempt] = await db.update(paymentAttempts).set({ createdAt: hours73 }).where(isOfOrder).returning();
+  const handle = vi.fn<typeof jobs.handle>();
+  await startPaymentChecks({ ...shop.services, jobs: { ...jobs, handle } }, async () => {
+    await shop.press(url, 'pay');
+    await shop.until(order.id, ({ status }) => status === 'paid');
+    throw new ProviderError('The payment provider did not answer in time.', { isRefusal: false });
+  });
+  const check = handle.mock.calls[0]?.[1] as (data: object) => Promise<void>;
+  await check({ attemptId: attempt?.id, round: 9 });
+  const found = await details(order.id);
+  expect(found).toMatchObject({ status: 'paid', paymentState: 'succeeded', needsReview: false });
+  expect(found.attempts).toMatchObject([{ state: 'succeeded' }]);
 });

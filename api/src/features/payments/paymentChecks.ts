@@ -26,8 +26,7 @@ export async function startPaymentChecks(services: Services, settle: Settle): Pr
       const settled = await settle(attemptId).catch(ifSilent);
       const { state } = settled ?? attempt;
       if (hasMoney({ state })) return;
-      if (Date.now() - attempt.createdAt.getTime() > windowMs)
-        return giveUp(attempt.orderId, attemptId, state);
+      if (Date.now() - attempt.createdAt.getTime() > windowMs) return giveUp(attempt.orderId, attemptId);
       await db.transaction((tx) =>
         jobs.enqueue(tx, 'check-payment', { attemptId, round: round + 1 }, pauses[round] ?? lastPause),
       );
@@ -38,12 +37,12 @@ export async function startPaymentChecks(services: Services, settle: Settle): Pr
   await jobs.startWaiting('check-payment');
 
   /** An attempt without an answer for three days needs review. */
-  async function giveUp(orderId: string, attemptId: string, state: string): Promise<void> {
-    if (state !== 'pending') return;
+  async function giveUp(orderId: string, attemptId: string): Promise<void> {
     await db.transaction(async (tx) => {
       const order = await orders.lock(tx, orderId);
-      if (!order) return;
       const attempts = createAttemptRepository(tx);
+      // Meanwhile the payment may have arrived.
+      if (!order || (await attempts.lock(attemptId))?.state !== 'pending') return;
       await attempts.update(attemptId, { state: 'needs-review' });
       await orders.record(tx, order, { paymentState: paymentOf(await attempts.ofOrder(orderId)) });
       const reason = 'The payment provider did not say for three days what became of the payment';
