@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { heldPesewas, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
+import { paymentAttempts } from '#platform/db/schema/payments.ts';
 import { payments } from '#platform/db/schema.ts';
 import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';
 import { type OrderInLetter, type OrderLetter, writeOrderMail } from './orderMail.ts';
 import { createOrderRepository, findExpired, type OrderRow } from './orderRepository.ts';
+import { paymentOf } from './paymentStandingService.ts';
 import { deductStock, givePiecesBack, returnStock } from './stock.ts';
 
 export type { OrderRow } from './orderRepository.ts';
@@ -93,10 +95,15 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       else await set(tx, order, { to: 'paid', cause });
     },
 
-    /** Takes such a word back: it counts nowhere, and the pieces return to the stock. */
+    /** Takes an officer's word back: it counts nowhere, and the pieces return to the stock. */
     async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<void> {
-      await dropClaims(tx, id);
-      await createOrderRepository(tx).update(id, { paidAt: null });
+      const isWord = and(eq(payments.orderId, id), eq(payments.isByHand, true));
+      const confirmed = tx.select({ id: payments.attemptId }).from(payments).where(isWord);
+      await tx.update(paymentAttempts).set({ state: 'failed' }).where(inArray(paymentAttempts.id, confirmed));
+      await tx.delete(payments).where(isWord);
+      const ofOrder = tx.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id));
+      const paymentState = paymentOf(await ofOrder.orderBy(desc(paymentAttempts.number)));
+      await createOrderRepository(tx).update(id, { paidAt: null, paymentState });
       await returnStock(tx, id);
     },
 

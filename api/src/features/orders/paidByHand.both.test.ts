@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminActions } from '#platform/db/schema.ts';
 import { makeOfficer } from '#testing/officers.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
+import { orderOf } from '#testing/shirts.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
 let shop: TestShop;
@@ -63,6 +64,21 @@ it('“paid” by mistake is taken back with a reason: it counts nowhere, and th
     .limit(1);
   expect(entry?.detail).toContain('not paid after all');
   expect(await shop.pay(await details(id))).toContain('/sandbox/');
+});
+
+it('“paid” whose money went back is not taken back: the order is returned, and the revenue as before', async () => {
+  const before = await revenue();
+  const { id: _id, createdAt: _at, ...input } = shop.listing;
+  const listing = (await shop.as.admin('POST', '/api/shop', { ...input, title: 'Cap' })).json<Listing>();
+  const run = await openRun(shop, listing.id);
+  const { id } = await orderOf(shop, [{ id: listing.id, quantity: 1 }]);
+  await move(id, { status: 'paid', reason: 'Cash' });
+  await step(shop, run.id, 'fail');
+  const refund = { orderId: id, proof: 'Cash, receipt 7' };
+  expect((await shop.as.admin('POST', `/api/admin/runs/${run.id}/refunds`, refund)).statusCode).toBe(200);
+  expect((await move(id, { status: 'cancelled' })).statusCode).toBe(200);
+  expect(await details(id)).toMatchObject({ status: 'cancelled', paymentState: 'refunded' });
+  expect(await revenue()).toBeCloseTo(before);
 });
 
 it('a failed run stays open while the money of a cancelled buyer is held, who can be refunded', async () => {

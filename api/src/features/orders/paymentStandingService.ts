@@ -7,6 +7,12 @@ import type { OrderRow } from './orderRepository.ts';
 type Paid = Pick<OrderRow, 'paidAt' | 'paymentState'> & AccountSums;
 type Payable = Omit<Paid, 'refundedPesewas'> & Pick<OrderRow, 'status'>;
 
+/** The state of all attempts, latest first: succeeded or else in doubt once one is, else that of the latest. */
+export function paymentOf(attempts: { state: string }[]): string | null {
+  const states = attempts.map(({ state }) => state);
+  return ['succeeded', 'needs-review'].find((state) => states.includes(state)) ?? states[0] ?? null;
+}
+
 /** The state of an order's payment, by the sums of what was received and returned. */
 export function paymentStanding(order: Paid): OrderPayment {
   const { paidAt, paymentState, refundedPesewas } = order;

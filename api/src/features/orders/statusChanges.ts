@@ -2,8 +2,9 @@ import { heldSeconds } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
+import { readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orders, payments } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
@@ -97,11 +98,11 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
   };
 }
 
-/** Whether a change takes back that the order was paid: nothing was received but an officer's word. */
+/** Whether a change takes an officer's “paid” back: nothing else was received, and nothing was returned. */
 async function takesBack(tx: Database, { id, paidAt }: OrderRow, to: OrderStatus): Promise<boolean> {
   if (!paidAt || (to !== 'pending' && to !== 'cancelled')) return false;
-  const isReceived = and(eq(payments.orderId, id), isNotNull(payments.attemptId));
-  return (await tx.$count(payments, isReceived)) === 0;
+  const { payments: received, refunds } = await readAccount(tx, id);
+  return received.every(({ isByHand }) => isByHand) && refunds.every(({ state }) => state === 'failed');
 }
 
 /** An order that needs review is decided individually, not in a batch. */

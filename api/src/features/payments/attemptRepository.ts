@@ -14,15 +14,6 @@ const orderPart = 18;
 /** Minimum seconds between provider checks of an attempt that unauthenticated callers trigger. */
 export const checkPauseSeconds = 5;
 
-/**
- * What the attempts of an order, latest first, amount to: paid once one succeeded, else in doubt
- * while one is, else the state of the latest.
- */
-export function paymentOf(attempts: Pick<NewAttempt, 'state'>[]): string | null {
-  const states = attempts.map(({ state }) => state);
-  return ['succeeded', 'needs-review'].find((state) => states.includes(state)) ?? states[0] ?? null;
-}
-
 /** Whether an attempt has brought money, or may have. */
 export const hasMoney = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
   state === 'succeeded' || state === 'needs-review';

@@ -9,7 +9,7 @@ import { openSandboxStore } from './sandbox/sandboxStore.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ sandboxProtocol: 'paystack' });
+  shop = await startTestShop({ sandboxProtocol: 'paystack' }, 100);
 });
 afterAll(() => shop.close());
 
@@ -148,6 +148,51 @@ describe('confirming a payment by hand', () => {
     expect((await check(order.id)).json()).toMatchObject({ status: 'paid', paymentState: 'succeeded' });
     const [row] = await shop.services.db.select().from(orders).where(eq(orders.id, order.id));
     expect(row?.needsReview).toBe(false);
+  });
+
+  it.each(['pending', 'cancelled'])('by mistake is taken back by “%s”: it counts nowhere', async (status) => {
+    const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;
+    const figures = async () => [
+      (await shop.as.admin('GET', '/api/admin/revenue')).json().totalRevenue,
+      await stock(),
+    ];
+    const [revenue, pieces] = await figures();
+    const order = await shop.order(2);
+    const url = await shop.pay(order);
+    expect((await confirm(order.id)).json()).toMatchObject({ status: 'paid', paidAmount: order.totalAmount });
+    expect(await figures()).toEqual([expect.closeTo(revenue + order.totalAmount), pieces - 2]);
+    const change = { status, reason: 'It was the payment of another order' };
+    expect((await shop.as.admin('PUT', `/api/orders/${order.id}`, change)).statusCode).toBe(200);
+    expect(await figures()).toEqual([expect.closeTo(revenue), pieces]);
+    const isPayable = status === 'pending';
+    const read = async () =>
+      (await shop.as.admin('GET', `/api/admin/orders/${order.id}`)).json<OrderDetails>();
+    const unpaid = { status, paidAmount: 0, isPayable, paymentState: 'failed' };
+    expect(await read()).toMatchObject({ ...unpaid, attempts: [{ state: 'failed' }] });
+
+    // The payer pays after all, by the same attempt; its notice comes, and an officer asks too.
+    await shop.press(url, 'pay');
+    await shop.until(order.id, ({ paymentState }) => paymentState === 'succeeded');
+    await check(order.id);
+    const paid = { status: isPayable ? 'paid' : status, paidAmount: order.totalAmount };
+    expect(await read()).toMatchObject({ ...paid, needsReview: !isPayable });
+    expect((await figures())[0]).toBeCloseTo(revenue + order.totalAmount);
+  });
+
+  it('by mistake and taken back leaves another attempt in doubt, and the way to start a new one', async () => {
+    const order = await shop.order();
+    await shop.pay(order);
+    const { checkoutUrl: _url, ...first } = await attemptOf(order.id);
+    const more = { id: makeId(), number: 2, reference: `${first.reference}B`, state: 'needs-review' };
+    const tokens = { callbackToken: makeId(), noticeToken: makeId() };
+    await confirm(order.id);
+    await shop.services.db.insert(paymentAttempts).values({ ...first, ...more, ...tokens });
+    const change = { status: 'pending', reason: 'Another order' };
+    const changed = (await shop.as.admin('PUT', `/api/orders/${order.id}`, change)).json();
+    expect(changed).toMatchObject({ paymentState: 'needs-review', isPayable: false });
+    await shop.as.admin('POST', '/api/admin/orders/undo-status', { undo: changed.undo });
+    const undone = (await shop.as.admin('GET', `/api/admin/orders/${order.id}`)).json();
+    expect(undone).toMatchObject({ status: 'paid', paidAmount: order.totalAmount });
   });
 
   it('counts the word of an officer for an order that nobody tried to pay; unknown ones are refused', async () => {

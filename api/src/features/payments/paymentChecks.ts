@@ -3,7 +3,8 @@ import type { Database } from '#platform/db/database.ts';
 import { paymentAttempts, paymentNotices, providerFailures } from '#platform/db/schema/payments.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService } from '../orders/orderMoveService.ts';
-import { createAttemptRepository, hasMoney, paymentOf } from './attemptRepository.ts';
+import { paymentOf } from '../orders/paymentStandingService.ts';
+import { createAttemptRepository, hasMoney } from './attemptRepository.ts';
 import { windowMs } from './judge.ts';
 import { ifSilent } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
@@ -24,8 +25,7 @@ export async function startPaymentChecks(services: Services, settle: Settle): Pr
       if (!attempt) return;
       // Without an answer it stays open, and the next check tries again.
       const settled = await settle(attemptId).catch(ifSilent);
-      const { state } = settled ?? attempt;
-      if (hasMoney({ state })) return;
+      if (hasMoney(settled ?? attempt)) return;
       if (Date.now() - attempt.createdAt.getTime() > windowMs) return giveUp(attempt.orderId, attemptId);
       await db.transaction((tx) =>
         jobs.enqueue(tx, 'check-payment', { attemptId, round: round + 1 }, pauses[round] ?? lastPause),

@@ -9,13 +9,12 @@ import type { Database } from '#platform/db/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
-import { isPayable } from '../orders/paymentStandingService.ts';
+import { isPayable, paymentOf } from '../orders/paymentStandingService.ts';
 import {
   type AttemptRow,
   createAttemptRepository,
   type NewAttempt,
   newAttempt,
-  paymentOf,
 } from './attemptRepository.ts';
 import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 
