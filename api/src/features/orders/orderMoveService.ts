@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { heldPesewas, readAccount } from '#platform/db/accounts.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { dropWords, heldPesewas, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
-import { paymentAttempts } from '#platform/db/schema/payments.ts';
 import { payments } from '#platform/db/schema.ts';
 import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
@@ -97,12 +96,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
 
     /** Takes an officer's word back: it counts nowhere, and the pieces return to the stock. */
     async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<void> {
-      const isWord = and(eq(payments.orderId, id), eq(payments.isByHand, true));
-      const confirmed = tx.select({ id: payments.attemptId }).from(payments).where(isWord);
-      await tx.update(paymentAttempts).set({ state: 'failed' }).where(inArray(paymentAttempts.id, confirmed));
-      await tx.delete(payments).where(isWord);
-      const ofOrder = tx.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id));
-      const paymentState = paymentOf(await ofOrder.orderBy(desc(paymentAttempts.number)));
+      const paymentState = paymentOf(await dropWords(tx, id));
       await createOrderRepository(tx).update(id, { paidAt: null, paymentState });
       await returnStock(tx, id);
     },

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { payments, refunds } from './schema/money.ts';
+import { paymentAttempts } from './schema/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -45,6 +46,16 @@ export const readAccount = async (db: Database, orderId: string): Promise<Accoun
 /** What was received for an order, whatever went back of it. */
 export const readReceived = async (db: Database, orderId: string): Promise<number> =>
   sumOf(await db.select({ pesewas: payments.pesewas }).from(payments).where(eq(payments.orderId, orderId)));
+
+/** Deletes officers' words of payments and fails their attempts; resolves to all attempts, latest first. */
+export async function dropWords(tx: Database, orderId: string): Promise<{ state: string }[]> {
+  const isWord = and(eq(payments.orderId, orderId), eq(payments.isByHand, true));
+  const named = tx.select({ id: payments.attemptId }).from(payments).where(isWord);
+  await tx.update(paymentAttempts).set({ state: 'failed' }).where(inArray(paymentAttempts.id, named));
+  await tx.delete(payments).where(isWord);
+  const ofOrder = tx.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  return ofOrder.orderBy(desc(paymentAttempts.number));
+}
 
 /** What is held for an order, less refunds under way, apart from one of them. */
 export const heldPesewas = ({ payments: received, refunds: returned }: Account, except?: string): number =>
