@@ -60,8 +60,8 @@ export const listingSchema = z.object({
   /** Stock, price and picture of combinations; absent when none differs. */
   combinations: combinationsSchema.optional(),
   sizeChart: sizeChartSchema.optional(),
-  /** Its newest pre-order: it can be bought only while that is open. Absent without one. */
-  run: listingRunSchema.optional(),
+  /** Its newest pre-order: it can be bought only while that is open. Null when it has not opened, absent without one. */
+  run: listingRunSchema.nullable().optional(),
   createdAt: instantSchema,
 });
 

@@ -63,6 +63,6 @@ export const upcomingStates = ['draft', 'open', 'reached'] as const satisfies Ru
 
 /** Whether a listing with this run can be bought now. The server also decides when it is paid. */
 export const isBuyable = (
-  { state, closesAt = '' }: { state: RunState; closesAt?: string },
+  { state, closesAt }: { state: RunState; closesAt: string | Date },
   now = Date.now(),
-): boolean => allows(state, 'join') && now < Date.parse(closesAt);
+): boolean => allows(state, 'join') && now < new Date(closesAt).getTime();

@@ -10,7 +10,7 @@ import {
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders, refunds, runLines } from '#platform/db/schema.ts';
 import { owedPesewas } from './runAmounts.ts';
-import { presentListingRun, type RunRow } from './runQueries.ts';
+import { type RunRow } from './runQueries.ts';
 
 export type BuyerLine = Awaited<ReturnType<typeof readLines>>[number];
 
@@ -102,7 +102,7 @@ export async function waitingBuyers(db: Database, { listingId }: RunRow): Promis
 
 /** Who ordered the listing of a run and has not paid; nobody once payments no longer join it. */
 export async function unpaidBuyers(db: Database, run: RunRow): Promise<Buyer[]> {
-  if (!isBuyable(presentListingRun(run))) return [];
+  if (!isBuyable(run)) return [];
   const rows = await db
     .selectDistinct({ id: orders.id })
     .from(orders)

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { orderLines, runLines, runs, runWaiters } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { reachIfPaid } from './moveRun.ts';
-import { isCounted, newestRuns, presentListingRun, type RunRow, refundedLines } from './runQueries.ts';
+import { isCounted, newestRuns, type RunRow, refundedLines } from './runQueries.ts';
 import { canResize } from './runStandingService.ts';
 
 /** A paid line of an order. */
@@ -31,7 +31,7 @@ export async function joinRuns(tx: Database, lines: PaidLine[], short: ReadonlyS
     const run = newest.get(listingId);
     if (!run) return [];
     const isShort = short.has(id);
-    const runId = !isShort && isBuyable(presentListingRun(run)) ? run.id : null;
+    const runId = !isShort && isBuyable(run) ? run.id : null;
     return [{ orderLineId: id, orderId, listingId, runId, isShort }];
   });
   await tx.insert(runLines).values(rows).onConflictDoNothing();
@@ -95,6 +95,6 @@ export async function lockChangeable(tx: Database, orderLineId: string): Promise
  */
 export async function joinWaitingList(db: Database, listingId: string, email: string): Promise<void> {
   const run = (await newestRuns(db, [listingId])).get(listingId) ?? notFound(messages.runs.notFound);
-  if (isBuyable(presentListingRun(run))) throw new HttpError(409, 'conflict', messages.runs.openNow);
+  if (isBuyable(run)) throw new HttpError(409, 'conflict', messages.runs.openNow);
   await db.insert(runWaiters).values({ listingId, email: email.toLowerCase() }).onConflictDoNothing();
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orders, runLines, runs, runWaiters } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
-import { lockRun, presentListingRun, type RunRow, titleOf } from './runQueries.ts';
+import { lockRun, type RunRow, titleOf } from './runQueries.ts';
 
 /** States about which buyers have not had a letter yet. */
 const undecided: RunState[] = ['draft', 'open'];
@@ -44,7 +44,7 @@ export async function tellWaiters({ db, mail }: Pick<Services, 'db' | 'mail'>): 
   for (const { id } of open) {
     await db.transaction(async (tx) => {
       const run = await lockRun(tx, id);
-      if (!run || !isBuyable(presentListingRun(run))) return;
+      if (!run || !isBuyable(run)) return;
       const { listingId } = run;
       const title = await titleOf(tx, listingId);
       const waiters = await tx.delete(runWaiters).where(eq(runWaiters.listingId, listingId)).returning();

@@ -57,9 +57,9 @@ export async function titleOf(db: Database, listingId: string): Promise<string> 
   return row?.title ?? '';
 }
 
-/** A run as everybody sees it: nothing of the plan of one that is not open yet. */
-export const presentListingRun = (row: RunRow, paid = 0): ListingRun =>
-  row.state === 'draft' ? { state: 'draft' } : { state: row.state, ...factsOf(row, paid) };
+/** A run as everybody sees it; null while it is only planned. */
+export const presentListingRun = (row: RunRow, paid = 0): ListingRun | null =>
+  row.state === 'draft' ? null : { state: row.state, ...factsOf(row, paid) };
 
 const factsOf = (row: RunRow, paid: number) => ({
   minimum: row.minimum,

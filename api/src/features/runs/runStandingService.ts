@@ -20,8 +20,7 @@ export async function withRuns(db: Database, offered: Listing[]): Promise<Listin
 /** Of these listings, those that are sold in runs and have none that is open now. */
 export async function findClosed(db: Database, listingIds: string[]): Promise<Set<string>> {
   const newest = await newestRuns(db, listingIds);
-  const closed = [...newest].filter(([, row]) => !isBuyable(presentListingRun(row)));
-  return new Set(closed.map(([listingId]) => listingId));
+  return new Set([...newest.values()].filter((run) => !isBuyable(run)).map(({ listingId }) => listingId));
 }
 
 /** Whether a listing has a run that has not ended, or its draft. */
@@ -60,7 +59,7 @@ export async function readLineRuns(db: Database, orderId: string): Promise<Map<s
 
 /** Whether buyers may still choose another size: while the run takes payments. */
 export const canResize = (run: typeof runs.$inferSelect): boolean =>
-  allows(run.state, 'resize') && isBuyable(presentListingRun(run));
+  allows(run.state, 'resize') && isBuyable(run);
 
 /** Ids of orders with a paid piece that does not exist yet: its pre-order has not arrived, or is yet to open. */
 export const preOrders = sql`

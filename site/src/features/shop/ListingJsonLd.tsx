@@ -1,16 +1,16 @@
 import { imageVariants } from '@year-group/api-types/common/imageVariants';
 import type { ListingCondition } from '@year-group/api-types/common/lists';
 import type { Listing } from '@year-group/api-types/shop/listing';
-import { allows } from '@year-group/api-types/shop/runStates';
 import { pages } from '@year-group/api-types/system/pages';
 import { JsonLd, useOrganisation } from '#components/JsonLd.tsx';
 import { fileUrl } from '#lib/files.ts';
+import { canBuy } from '#lib/stockNote.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
 
 /** The schema.org availability of a listing, or of one choice of it with this stock. */
 export function availabilityOf({ run }: Pick<Listing, 'run'>, stock: number | null): string {
-  const isSold = stock !== 0 && (!run || allows(run.state, 'join'));
+  const isSold = stock !== 0 && canBuy(run, false);
   return `https://schema.org/${isSold ? (run ? 'PreOrder' : 'InStock') : 'OutOfStock'}`;
 }
 

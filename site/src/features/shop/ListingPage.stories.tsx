@@ -216,11 +216,13 @@ export const PreOrderPastItsTime: Story = {
   },
 };
 
-export const PreOrderPlanned: Story = {
+export const PreOrderNotOpen: Story = {
   tags: ['no-picture'],
-  args: { api: { '/api/shop/1': ok({ ...polo, run: { state: 'draft' } }) } },
+  args: { api: { '/api/shop/1': ok({ ...polo, run: null }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It can be ordered when its pre-order opens.')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('It is sold only in pre-orders, and none is open now.'),
+    ).toBeInTheDocument();
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
   },

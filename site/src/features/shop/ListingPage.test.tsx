@@ -42,8 +42,8 @@ it('contains the price as structured data', async () => {
   });
 });
 
-it.each(['reached', 'ordered'] as const)('says whether it can be pre-ordered: %s', async (state) => {
-  const run = { state, minimum: 10, paid: 12, closesAt: '2099-01-01T00:00:00Z', expectedOn: null };
+it.each(['reached', 'ordered', null] as const)('says whether it can be pre-ordered: %s', async (state) => {
+  const run = state && { state, minimum: 10, paid: 12, closesAt: '2099-01-01T00:00:00Z', expectedOn: null };
   await visit({ run });
   await screen.findByRole('heading', { level: 1 });
   const availability = state === 'reached' ? 'PreOrder' : 'OutOfStock';

@@ -1,4 +1,5 @@
 import { formatDeadline, formatFullDate } from '@year-group/api-types/common/dates';
+import type { Listing } from '@year-group/api-types/shop/listing';
 import type { ListingRun as Run } from '@year-group/api-types/shop/run';
 import type { RunState } from '@year-group/api-types/shop/runStates';
 import { paidText } from '@year-group/api-types/shop/runTexts';
@@ -6,30 +7,24 @@ import { ProgressBar } from '@year-group/ui-kit/ProgressBar';
 import styles from './ListingRun.module.css';
 import { WaitingList } from './WaitingList.tsx';
 
-export interface ListingRunProps {
-  listingId: string;
-  run: Run;
-  /** Whether it takes payments now. */
-  isOpen: boolean;
-}
-
-/** The pre-order of a listing: how much is paid, until when, and what happens next. */
-export function ListingRun({ listingId, run, isOpen }: ListingRunProps) {
+/**
+ * The pre-order of a listing: how much is paid, until when, and what happens next. It is open while
+ * it takes payments.
+ */
+export function ListingRun({ listing: { id, run }, isOpen }: { listing: Listing; isOpen: boolean }) {
   return (
     <section className={styles.Run} aria-label="Pre-order">
-      {run.state === 'draft' ? (
-        <p>It can be ordered when its pre-order opens.</p>
-      ) : (
+      {run ? (
         <Progress run={run} isOpen={isOpen} />
+      ) : (
+        <p>It is sold only in pre-orders, and none is open now.</p>
       )}
-      {!isOpen && <WaitingList listingId={listingId} />}
+      {!isOpen && <WaitingList listingId={id} />}
     </section>
   );
 }
 
-type PlannedRun = Exclude<Run, { state: 'draft' }>;
-
-function Progress({ run, isOpen }: { run: PlannedRun; isOpen: boolean }) {
+function Progress({ run, isOpen }: { run: Run; isOpen: boolean }) {
   const { state, paid, minimum, closesAt, expectedOn } = run;
   return (
     <>
@@ -45,7 +40,7 @@ function Progress({ run, isOpen }: { run: PlannedRun; isOpen: boolean }) {
   );
 }
 
-const openWords = ({ state, minimum }: PlannedRun) =>
+const openWords = ({ state, minimum }: Run) =>
   state === 'reached'
     ? 'Enough are paid: it will be printed after the pre-order closes. You can still join.'
     : `It is printed when ${minimum} are paid. If fewer are, everybody gets their money back.`;
@@ -53,8 +48,7 @@ const openWords = ({ state, minimum }: PlannedRun) =>
 const notPrinted = 'Too few were paid, so it is not printed. Everybody who paid gets their money back.';
 
 /** What follows once nobody can join any more. */
-const closedWords: Record<RunState, string> = {
-  draft: '',
+const closedWords: Record<Run['state'], string> = {
   open: 'We are counting the payments.',
   reached: 'Enough are paid. It is ordered at the printer next.',
   ordered: 'It is being printed.',

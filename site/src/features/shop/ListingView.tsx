@@ -61,7 +61,7 @@ export function ListingView({ listing }: { listing: Listing }) {
             <h1>{title}</h1>
             {!(listing.options && isOffered) && <Price amount={price} size="large" />}
           </header>
-          {listing.run && <ListingRun listingId={listing.id} run={listing.run} isOpen={isOffered} />}
+          {listing.run !== undefined && <ListingRun listing={listing} isOpen={isOffered} />}
           {isOffered && listing.options && (
             <ListingChoices
               listing={listing}

@@ -23,6 +23,16 @@ export const Success: Story = {
   },
 };
 
+/** A listing whose pre-order has not opened says why it cannot be bought. */
+export const PreOrderNotOpen: Story = {
+  tags: ['no-picture'],
+  args: { api: { '/api/shop': ok([{ ...polo, run: null }]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Pre-order closed/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+  },
+};
+
 export const Filtered: Story = {
   args: { path: '/shop?category=souvenirs&sort=price-asc' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export type ListingSummary = Pick<
 const summariesOf = (listings: Listing[]): ListingSummary[] =>
   listings.map((listing) => {
     const { id, title, category, imageUrl, price, stock, run } = listing;
-    const summary = { id, title, category, imageUrl, price, stock, ...(run && { run }) };
+    const summary = { id, title, category, imageUrl, price, stock, ...(run !== undefined && { run }) };
     if (!listing.options) return summary;
     const { lowest, highest } = priceRange(listing);
     return { ...summary, price: lowest, choice: lowest < highest ? 'from' : 'same' };
