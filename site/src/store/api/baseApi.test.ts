@@ -21,7 +21,10 @@ const storeWith = (reply: () => Promise<ApiReply>) => {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('tries a failed read three more times, with growing pauses', async () => {
   const { store, transport } = storeWith(async () => down);
@@ -62,9 +65,20 @@ it.each([
   ['network', new Error('no way through')],
   ['timeout', new DOMException('too late', 'TimeoutError')],
 ])('gives a failure without a reply the code %s', async (code, thrown) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { store } = storeWith(() => Promise.reject(thrown));
   const read = store.dispatch(probe.write.initiate());
   expect((await read).error).toEqual({ status: 0, error: messages.network, code });
+  expect(log).toHaveBeenCalledExactlyOnceWith(messages.network, '');
+});
+
+it('logs a refusal without an explanation, and no other', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const body of ['<html>Bad Gateway</html>', { error: 'Not now.' }]) {
+    const { store } = storeWith(async () => ({ status: 502, body }));
+    await store.dispatch(probe.write.initiate());
+  }
+  expect(log).toHaveBeenCalledExactlyOnceWith(messages.network, 502);
 });
 
 it.each([401, 403])('ends the member’s session when the API answers %i', async (status) => {

@@ -26,13 +26,20 @@ const callApi: BaseQuery = async (request, { dispatch, extra, getState, signal }
     return { error };
   } catch (thrown) {
     const code = thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timeout' : 'network';
-    return { error: { status: 0, error: network, code } };
+    return { error: { status: 0, error: unexplained(), code } };
   }
 };
 
 function refusal({ status, body }: ApiReply): ApiError {
   const { error, message, code } = (body ?? {}) as { error?: string; message?: string; code?: string };
-  return { status, error: error ?? message ?? network, code: code ?? 'internal-error', body };
+  return { status, error: error ?? message ?? unexplained(status), code: code ?? 'internal-error', body };
+}
+
+/** The sentence for a failure without the server's explanation; it is also logged. */
+function unexplained(status?: number): string {
+  // oxlint-disable-next-line no-console -- docs/spec.md#messages asks for it
+  console.error(network, status ?? '');
+  return network;
 }
 
 /**
