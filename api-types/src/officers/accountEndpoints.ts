@@ -35,8 +35,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: `${path}/code-app`,
     ...officer('account.change'),
-    summary: 'A new secret for a code app (TOTP, 30 s), as text and QR code; counts once confirmed',
-    reply: z.object({ challengeId: idSchema, secret: z.string(), qr: z.string() }),
+    summary: 'A new secret for a code app (TOTP, 30 s), as text, address and QR code; counts once confirmed',
+    reply: z.object({ challengeId: idSchema, secret: z.string(), address: z.string(), qr: z.string() }),
   },
   confirmCodeApp: {
     method: 'PUT',

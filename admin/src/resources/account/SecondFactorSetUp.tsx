@@ -6,6 +6,7 @@ import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { Page } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
+import { useIsWide } from '#lib/media.ts';
 import { hasPasskeys } from '#lib/passkeys.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { CodeField, type CodeTyped } from './fields.tsx';
@@ -56,6 +57,7 @@ export function SecondFactorSetUp({ name, onDone }: SecondFactorSetUpProps) {
 /** Sets up a code app: its secret as a picture and as text, then a first code as proof. */
 export function CodeAppSetUp({ onCodes, onCancel }: { onCodes: OnCodes; onCancel: () => void }) {
   const { call } = useDataProvider<PanelDataProvider>();
+  const isWide = useIsWide();
   const query = useQuery({
     queryKey: ['new-code-app', useId()],
     queryFn: () => call('POST /api/admin/me/code-app'),
@@ -65,7 +67,7 @@ export function CodeAppSetUp({ onCodes, onCancel }: { onCodes: OnCodes; onCancel
   });
   return (
     <Read query={query} failed="The code app cannot be set up now.">
-      {({ challengeId, secret, qr }) => (
+      {({ challengeId, secret, address, qr }) => (
         <ActForm<CodeTyped>
           submit="Confirm"
           buttons={<Button onClick={onCancel}>Cancel</Button>}
@@ -80,6 +82,11 @@ export function CodeAppSetUp({ onCodes, onCancel }: { onCodes: OnCodes; onCancel
             1. Open a code app on your phone, such as Aegis, Google Authenticator or Microsoft Authenticator,
             and scan this picture.
           </Typography>
+          {!isWide && (
+            <Button variant="outlined" href={address} sx={{ alignSelf: 'start' }}>
+              Open in the app of this phone
+            </Button>
+          )}
           <Box
             component="img"
             src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
@@ -88,7 +95,10 @@ export function CodeAppSetUp({ onCodes, onCancel }: { onCodes: OnCodes; onCancel
             sx={{ width: '12rem', height: '12rem', p: 1, bgcolor: 'common.white' }}
           />
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            Or type this secret into the app: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+            Or type this secret into the app: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>{' '}
+            <ActButton act={() => navigator.clipboard.writeText(secret)} done="Copied.">
+              Copy
+            </ActButton>
           </Typography>
           <Typography>2. Enter the six digits that the app shows now.</Typography>
           <CodeField />

@@ -18,11 +18,12 @@ export function stepOf(secret: string, code: string): number | undefined {
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 }
 
-/** A new secret of a code app (160 bits), with its QR code as SVG. */
+/** A new secret of a code app (160 bits), with its `otpauth` address and that as a QR code (SVG). */
 export async function makeCodeApp(label: { issuer: string; label: string }) {
   const { renderSVG } = await import('uqr');
   const secret = new Secret({ size: 20 }).base32;
-  return { secret, qr: renderSVG(generatorOf(secret, label).toString(), { ecc: 'M', border: 2 }) };
+  const address = generatorOf(secret, label).toString();
+  return { secret, address, qr: renderSVG(address, { ecc: 'M', border: 2 }) };
 }
 
 /** Uses up a code of the officer's app: it and older ones are refused, also concurrently. */

@@ -81,6 +81,7 @@ describe('a code app', () => {
     const officer = await makeOfficer(api, 'editor');
     const made = (await officer.call('POST', '/api/admin/me/code-app')).json();
     expect(made.qr).toMatch(/^<svg /);
+    expect(made.address).toMatch(new RegExp(`^otpauth://totp/.*secret=${made.secret}`));
     const rows = await api.services.db.select().from(officerChallenges);
     expect(JSON.stringify(rows)).not.toContain(made.secret);
     const wrong = { challengeId: made.challengeId, code: '000000' };
