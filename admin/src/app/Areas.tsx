@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsOffered } from '#providers/account.ts';
+import { useMembersDownload } from '#resources/members/useMembersDownload.ts';
 import { pageEdge, usePanelPath } from './places.ts';
 
 const { layer, size, text, weight } = tokens;
@@ -69,10 +70,11 @@ export function Areas() {
   );
 }
 
-/** The areas on a phone, under the thumb: the four of every day, and the rest in a menu. */
+/** The areas on a phone, under the thumb: the four of every day; the rest and the download in a menu. */
 export function PhoneBar() {
   const here = usePanelPath();
   const isOffered = useIsOffered();
+  const download = useMembersDownload();
   /** The button whose menu is open. */
   const [more, setMore] = useState<HTMLElement | null>(null);
   const handleClose = () => setMore(null);
@@ -121,6 +123,7 @@ export function PhoneBar() {
               {label}
             </MenuItem>
           ))}
+        {download && <MenuItem {...download}>Download Members Data</MenuItem>}
       </Menu>
     </>
   );

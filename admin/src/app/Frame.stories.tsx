@@ -23,14 +23,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MoreAreas: Story = { play: openMore };
+/** The download of all members stands with its words in the menu, not in the header. */
+export const MoreAreas: Story = {
+  play: async () => {
+    await openMore();
+    await expect(screen.getByRole('menuitem', { name: 'Download Members Data' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Download Members Data' })).toBeNull();
+  },
+};
 
 /** Areas that an officer may not read are not there. */
 export const AnEditorsAreas: Story = {
   parameters: { panel: { replies, account: { ...account, roles: ['editor'] } } },
   play: async () => {
     await openMore();
-    await expect(screen.queryByRole('menuitem', { name: 'Orders' })).toBeNull();
+    for (const name of ['Orders', 'Download Members Data'])
+      await expect(screen.queryByRole('menuitem', { name })).toBeNull();
   },
 };
 

@@ -1,16 +1,14 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { AppBar, Link, Button as MuiButton, Typography } from '@mui/material';
-import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { Button, useDataProvider, useLogout } from 'react-admin';
+import { useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
-import { useCsvDownload } from '#components/useCsvDownload.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { useIsWide } from '#lib/media.ts';
-import { useOfficer, useRights } from '#providers/account.ts';
+import { useOfficer } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
-import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { useMembersDownload } from '#resources/members/useMembersDownload.ts';
 import { Areas, PhoneBar } from './Areas.tsx';
 import { Connection } from './Connection.tsx';
 import { pageEdge } from './places.ts';
@@ -21,10 +19,10 @@ import { pageEdge } from './places.ts';
  */
 export function Header() {
   const officer = useOfficer();
-  const can = useRights();
   const { shortName } = useBrand();
   const logout = useLogout();
   const isWide = useIsWide();
+  const download = useMembersDownload();
   return (
     <>
       <AppBar position="static" elevation={0} sx={bar}>
@@ -40,7 +38,11 @@ export function Header() {
             </Typography>
           </span>
         </Link>
-        {can('members.export') && <DownloadMembers />}
+        {isWide && download && (
+          <MuiButton color="inherit" variant="outlined" startIcon={<DownloadIcon />} {...download}>
+            Download Members Data
+          </MuiButton>
+        )}
         <MuiButton color="inherit" variant="outlined" onClick={() => logout()}>
           Logout
         </MuiButton>
@@ -49,26 +51,6 @@ export function Header() {
       {/* None until the rights are known, so that areas do not move when others appear. */}
       {officer && !officer.mustSetUpSecondFactor && (isWide ? <Areas /> : <PhoneBar />)}
     </>
-  );
-}
-
-/** Downloads all members as CSV. Does nothing when there are none. */
-function DownloadMembers() {
-  const { houses } = useBrand();
-  const { call } = useDataProvider<PanelDataProvider>();
-  const button = useCsvDownload({
-    read: () => call('GET /api/admin/members/download'),
-    write: async (members) => {
-      // Loaded on demand, to keep it out of the first load.
-      const { memberFileName, membersToCsv } = await import('@year-group/api-types/common/csv');
-      return [memberFileName, membersToCsv(members, houses)];
-    },
-    failed: messages.members.downloadFailed,
-  });
-  return (
-    <Button label="Download Members Data" color="inherit" variant="outlined" size="medium" {...button}>
-      <DownloadIcon />
-    </Button>
   );
 }
 
