@@ -37,8 +37,8 @@ const mayWait: readonly Right[] = ['members.change', 'content.change', 'listings
 
 interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
   /**
-   * Who may press it. For others it is disabled and says why, as without a connection where the
-   * change cannot wait for it. @default everybody
+   * Who may press it; others do not see it. Without a connection it is disabled and says so, where
+   * the change cannot wait for it. @default everybody
    */
   right?: Right | undefined;
   /** Asked before it is done: what cannot be taken back. Its `rows` show what will change. */
@@ -65,9 +65,9 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
     onError: (problem) => question ?? notify(problemIn(problem), { type: 'error' }),
   });
 
-  const needsConnection = isOffline && right && !mayWait.includes(right);
-  const whyNot = refusal ?? (needsConnection ? messages.admin.needsConnection : undefined);
-  if (whyNot) {
+  if (refusal) return null;
+  if (isOffline && right && !mayWait.includes(right)) {
+    const whyNot = messages.admin.needsConnection;
     const { component: _component, to: _to, href: _href, ...looks } = look;
     return (
       // No delay: the tooltip also describes the focused button to screen readers.

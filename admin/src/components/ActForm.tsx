@@ -6,6 +6,7 @@ import { Form, type HttpError } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { problemIn } from '#lib/passkeys.ts';
+import { useRefusal } from '#providers/account.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
@@ -14,7 +15,7 @@ interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** The label of the button that sends it; undefined when nothing is typed. */
   submit: string | undefined;
   submitProps?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'>;
-  /** Who may send it. @default everybody */
+  /** Who may send it; others see who may. @default everybody */
   right?: Right;
   /** Other buttons. */
   buttons?: ReactNode;
@@ -38,6 +39,7 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
   const { record, schema, act, done, retype, startsAgain, children } = props;
   const [round, setRound] = useState(0);
   const run = useAct(props);
+  const refusal = useRefusal(props.right);
   const resolver = schema && zodResolver(schema as ZodType<unknown, FieldValues>, undefined, { raw: true });
 
   async function handleSubmit(values: FieldValues, event?: BaseSyntheticEvent) {
@@ -55,6 +57,7 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
     }
   }
 
+  if (refusal) return <Alert severity="info">{refusal}</Alert>;
   return (
     <Form
       key={round}

@@ -102,7 +102,14 @@ function Pane<Kind extends keyof PreviewDrafts>(props: PreviewProps<Kind> & { ch
       )}
       {!(isOffline && asked === 0) && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs its origin and its scripts
-        <iframe ref={frame} title="How it will look" src={previewPath + kind} style={{ visibility }} />
+        <iframe
+          ref={frame}
+          title="How it will look"
+          src={previewPath + kind}
+          style={{ visibility }}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab stays in the form beside it
+          tabIndex={children ? 0 : -1}
+        />
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { EventAnswers } from '@year-group/api-types/content/eventAnswer';
 import { messages } from '@year-group/api-types/messages';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { eventCancelled, events } from '#testing/records/content.ts';
 import { answering, press, screenAt } from '#testing/screenStory.ts';
@@ -40,6 +40,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithData: Story = {};
+/** The Tab key goes through the form, not through the page beside it. */
+export const PreviewOutOfTheWay: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    await expect(await screen.findByTitle('How it will look')).toHaveAttribute('tabindex', '-1');
+  },
+};
 export const OnAPhone: Story = onAPhone;
 export const Empty: Story = {
   parameters: { panel: { path: '/events/create' } },

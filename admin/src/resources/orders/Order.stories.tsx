@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { expect, screen, userEvent } from 'storybook/test';
+import { refusalOf } from '#providers/account.ts';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { account } from '#testing/records/officers.ts';
 import {
@@ -35,6 +36,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 export const OnAPhone: Story = onAPhone;
+/** Who may not change the status reads who may. */
+export const AsAuditor: Story = {
+  tags: ['no-picture'],
+  parameters: { panel: { account: { ...account, roles: ['auditor'] } } },
+  play: async () => {
+    await screen.findByText(refusalOf('orders.change'));
+    await expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
+  },
+};
 export const ToPickUp: Story = answered({ body: orderToPickUp }, orderToPickUp.shippingAddress);
 export const InDoubt: Story = answered({ body: orderInDoubt }, order.shippingAddress);
 export const PaymentFailed: Story = answered({ body: orderFailed }, order.shippingAddress);
