@@ -31,7 +31,7 @@ test.describe('with admission by the administrator', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a person registers, verifies, waits, is approved on a phone, and is in the directory', {
+  test('a person registers, verifies, waits, is admitted on a phone, and is in the directory', {
     tag: '@core',
   }, async ({ page, product }) => {
     const logged = complaintsOf(page, /\/api\/(auth|members)/);
@@ -73,7 +73,7 @@ test.describe('with admission by the administrator', () => {
     await office.getByRole('textbox', { name: 'Question' }).fill('Which class were you in?');
     await pressExactly(office, 'Send the question', members.asked);
     await expect(queue.getByText(/^Asked on /)).toBeVisible();
-    await pressExactly(office, `Approve ${person.fullName}`, members.admitted);
+    await pressExactly(office, `Admit ${person.fullName}`, members.admitted);
     await expect(queue.getByText('Nobody waits to be admitted.')).toBeVisible();
     await office.context().close();
 

@@ -1,5 +1,6 @@
 import { List, ListItem, Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
+import { formatPhone } from '@year-group/api-types/common/phone';
 import type { Member } from '@year-group/api-types/members/member';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { useRef, useState } from 'react';
@@ -64,7 +65,7 @@ function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => v
           {[house, location, `registered ${formatLongDate(member.registeredAt)}`].filter(Boolean).join(' · ')}
         </Typography>
       </div>
-      <Typography variant="body2">{`${email}, ${phone}`}</Typography>
+      <Typography variant="body2">{`${email}, ${formatPhone(phone)}`}</Typography>
       {message && <Typography variant="body2">“{message}”</Typography>}
       {askedAt && (
         <Typography variant="body2" color="textSecondary">

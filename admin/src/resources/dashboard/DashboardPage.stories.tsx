@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { expect, screen, within } from 'storybook/test';
@@ -77,6 +78,13 @@ export const BusyDay: Story = {
     'Waiting to be admitted',
   ),
   ...onAPhone,
+  play: async () => {
+    const queue = within(await screen.findByRole('region', { name: 'Waiting to be admitted' }));
+    const [first] = members;
+    await expect(await queue.findByRole('button', { name: `Admit ${first?.fullName}` })).toBeVisible();
+    for (const { email, phone } of members.slice(0, 3))
+      await expect(queue.getByText(`${email}, ${formatPhone(phone)}`)).toBeVisible();
+  },
 };
 
 export const NothingToDo: Story = {
@@ -95,7 +103,12 @@ export const NothingToDo: Story = {
     }),
   },
   play: async () => {
-    for (const text of ['Nothing waits for you.', 'No event is planned.', 'Nothing has been sold yet.'])
+    for (const text of [
+      'Nothing waits for you.',
+      'There are no members yet.',
+      'No event is planned.',
+      'Nothing has been sold yet.',
+    ])
       await expect(await screen.findByText(text)).toBeVisible();
     // There is nothing behind it.
     await expect(screen.queryByRole('link', { name: 'See all events' })).toBeNull();

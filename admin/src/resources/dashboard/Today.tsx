@@ -39,7 +39,7 @@ export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: D
       'Pack',
       can('orders.change') ? '/orders/pack' : ordersWith({ status: 'paid' }),
     ),
-    ...need(toAdmit?.total, 'person to admit', 'people to admit', 'Answer', `#${applicantsId}`),
+    ...need(toAdmit?.total, 'person to admit', 'people to admit', 'Admit', `#${applicantsId}`),
   ];
   const { coming, notComing } = nextEvent?.answers ?? { coming: 0, notComing: 0 };
   // Also when nobody comes.
@@ -62,7 +62,7 @@ export function Newest({ newestMembers, nextEvent }: Dashboard['today']) {
       {newestMembers && (
         <Rows
           title="Newest members"
-          empty="Nobody has registered yet."
+          empty="There are no members yet."
           rows={newestMembers.map(({ id, fullName, registeredAt }) => ({
             to: `/members/${id}/show`,
             name: fullName,

@@ -34,11 +34,11 @@ const reread = ['dashboard', 'members'];
 
 interface AdmissionAnswersProps {
   member: Pick<Member, 'id' | 'fullName'>;
-  /** Called when it was approved or refused, before it leaves the lists. */
+  /** Called when they were admitted or refused, before it leaves the lists. */
   onAnswered: () => void;
 }
 
-/** The answers to a registration: approve it, ask something first, or refuse it. */
+/** The answers to a registration: admit them, ask something first, or refuse it. */
 export function AdmissionAnswers({ member: { id, fullName }, onAnswered }: AdmissionAnswersProps) {
   const [asking, setAsking] = useState<keyof typeof answers>();
   const answer = asking && answers[asking];
@@ -49,7 +49,7 @@ export function AdmissionAnswers({ member: { id, fullName }, onAnswered }: Admis
         <ActButton
           right="members.change"
           variant="contained"
-          aria-label={`Approve ${fullName}`}
+          aria-label={`Admit ${fullName}`}
           act={async (call) => {
             await call('POST /api/admin/members/:id/admit', { params });
             onAnswered();
@@ -57,7 +57,7 @@ export function AdmissionAnswers({ member: { id, fullName }, onAnswered }: Admis
           done={messages.members.admitted}
           reread={reread}
         >
-          Approve
+          Admit
         </ActButton>
         {(['ask', 'refuse'] as const).map((each) => (
           <ActButton

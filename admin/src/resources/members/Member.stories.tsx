@@ -41,7 +41,7 @@ export const NotProved: Story = {
   },
   play: async () => {
     await screen.findByText('Proof of the e-mail, Your word');
-    await expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Admit/ })).toBeNull();
   },
 };
 
@@ -56,7 +56,7 @@ export const Admitted: Story = {
     },
   },
   play: async () => {
-    await press(`Approve ${member.fullName}`);
+    await press(`Admit ${member.fullName}`);
     await screen.findByText(messages.members.admitted);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
