@@ -44,7 +44,6 @@ export function PageHead({
       )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content="en_GH" />
       <meta property="og:title" content={title ?? name} />
       {description && <meta property="og:description" content={description} />}
       {path !== undefined && <meta property="og:url" content={publicUrl + path} />}

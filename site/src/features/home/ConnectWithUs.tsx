@@ -24,7 +24,7 @@ export function ConnectWithUs({ invitation }: ConnectWithUsProps) {
     <Section
       tone="night"
       kicker="Stay in touch"
-      title={invitation?.title ?? 'Connect with us'}
+      title={invitation?.title ?? 'Connect With Us'}
       lead={invitation?.text}
     >
       <Reveal className={styles.Columns}>
