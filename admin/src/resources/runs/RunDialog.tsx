@@ -46,9 +46,7 @@ export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
       schema={runFormSchema}
       act={handleSave}
       done={() =>
-        run
-          ? 'The pre-order was changed.'
-          : 'The pre-order is planned. Nobody sees it until you open it, and nobody can order the listing.'
+        run ? 'The pre-order was changed.' : 'The pre-order is planned. Nobody sees it until you open it.'
       }
       reread={['runs']}
       onClose={onClose}
