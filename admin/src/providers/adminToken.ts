@@ -5,8 +5,6 @@ export function createAdminToken(storage: Pick<Storage, 'getItem' | 'setItem' | 
   const watchers = new Set<(why: string) => void>();
   const read = () => storage.getItem(tokenName);
   const remove = () => storage.removeItem(tokenName);
-  // Until 0.1.0, what was known of the officer.
-  storage.removeItem('admin-officer');
   return {
     read,
     keep: (token: string) => storage.setItem(tokenName, token),

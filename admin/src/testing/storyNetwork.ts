@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@year-group/api-types/common/errors';
 import { makeStorage } from './makeStorage.ts';
 
-/** A reply of the API; `loading` never comes. */
+/** A reply of the API; `loading` never comes. A body that is a function is that of the address. */
 export type Reply = { status?: number; body: unknown } | 'loading';
 /** Replies by method and path, `GET /api/admin/officers`. */
 export type Replies = Record<string, Reply>;
@@ -50,7 +50,8 @@ export function setUpNetwork(replies: Replies) {
       body: refusal(`This story has no reply for ${call}.`),
     };
     if (reply && status >= 400) refused.push((body as ErrorReply).error);
-    return Response.json(body, { status });
+    const sent: unknown = typeof body === 'function' ? body(new URL(request.url)) : body;
+    return Response.json(sent, { status });
   };
 
   return {

@@ -4,9 +4,8 @@
 export const directoryPageSize = 30;
 /** News items on a page of the hub: a lead story, four beside it, whole rows of two or three. */
 export const newsPageSize = 11;
-/** Rows on a page of the administrator's lists: cards on a phone, elsewhere a table. */
+/** Rows that a list of the panel reads at a time, unless the officer has chosen more. */
 export const adminPageSize = 5;
-export const adminPageSizeWide = 25;
 /** News items and events on the home page, and related ones beside an article or event. */
 export const latestCount = 3;
 /** How many people one answer to an event can bring. */

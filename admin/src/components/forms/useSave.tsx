@@ -7,6 +7,8 @@ import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
+import { startAgain } from '../lists/LoadMore.tsx';
+import { useToList } from './useToList.ts';
 
 /** What saving a form needs to know of its record. */
 export interface Saving<Row extends RaRecord, Values extends FieldValues> {
@@ -20,8 +22,10 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
     /** Where a missing token has its own sentence. */
     authentication?: string;
   };
-  /** What follows, saved on the server or, without a connection, in this browser. */
-  onSaved: (isWaiting: boolean, values: Values) => void;
+  /** What follows, saved on the server or, without a connection, in this browser. @default the list as it was */
+  onSaved?: (isWaiting: boolean, values: Values) => void;
+  /** Whether the list then starts again at its first page. */
+  startsAgain?: boolean;
   /** The address of the stored record's page on the website, if it is published there. */
   pageOf?: (stored: Row) => string | undefined;
 }
@@ -32,12 +36,13 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
  * there is nothing left to save.
  */
 export function useSave<Row extends RaRecord, Values extends FieldValues>(
-  { bodyOf, texts, onSaved, pageOf }: Saving<Row, Values>,
+  { bodyOf, texts, onSaved, startsAgain, pageOf }: Saving<Row, Values>,
   record: Row | undefined,
   initial: Values,
 ) {
   const savedRef = useRef(false);
   const resource = useResourceContext();
+  const toList = useToList();
   const { save: store } = useSaveContext();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -57,9 +62,10 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     );
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
     else notify(sentence, { type: 'success', action: visit });
+    if (!isWaiting && startsAgain) startAgain(queries, resource);
     // react-admin lays the reply over the rows of its lists: what the reply no longer has would stay.
     if (!isWaiting) void queries.invalidateQueries({ queryKey: [resource] });
-    onSaved(isWaiting, values);
+    (onSaved ?? toList)(isWaiting, values);
   }
 
   function handleError({ status, message }: HttpError) {

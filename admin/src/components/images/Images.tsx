@@ -126,7 +126,13 @@ export function Images(props: ImagesProps) {
       </Stack>
       {uploads.isPending && <LinearProgress aria-label="Uploading" sx={{ width: 128 }} />}
       {props.children}
-      <Button variant="outlined" startIcon={<AddPhotoIcon />} onClick={() => picker.current?.click()}>
+      <Button
+        variant="outlined"
+        startIcon={<AddPhotoIcon />}
+        // It keeps the focus, which a disabled one would lose.
+        aria-disabled={uploads.isPending}
+        onClick={() => picker.current?.click()}
+      >
         {choose}
       </Button>
       <input
@@ -135,6 +141,7 @@ export function Images(props: ImagesProps) {
         hidden
         accept={accept}
         multiple={isMultiple}
+        disabled={uploads.isPending}
         aria-label={choose}
         onChange={handleChange}
       />

@@ -1,5 +1,5 @@
 import { Alert, DialogContentText, Stack, TextField } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { ActButton } from '../ActButton.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
+import { startAgain } from './LoadMore.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
 
@@ -32,11 +33,13 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   const [typed, setTyped] = useState('');
   const [rows, setRows] = useState<Row[]>();
   const deleteRows = useDeleteRows(resource, texts);
+  const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (shown: Row[]) => deleteRows(shown, true),
     onSuccess() {
       setRows(undefined);
       setTyped('');
+      startAgain(queries, resource);
     },
   });
   const { getList } = useDataProvider();

@@ -1,12 +1,19 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
-import { adminPageSize, adminPageSizeWide } from '@year-group/api-types/common/limits';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { adminPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
 import { useInfinitePaginationContext, useListContext, useStore } from 'react-admin';
-import { useIsWide } from '#lib/media.ts';
 
-/** How many rows a list reads at a time, remembered in this browser; a phone starts with fewer. */
-export const useRowsAtATime = () => useStore<number>('rows', useIsWide() ? adminPageSizeWide : adminPageSize);
+/** How many rows a list reads at a time; the officer's choice is remembered in this browser. */
+export const useRowsAtATime = () => useStore<number>('rows', adminPageSize);
+
+/** Lets the lists of a resource start again at their first page. */
+export const startAgain = (queries: QueryClient, resource: string | undefined) =>
+  queries.setQueriesData<InfiniteData<unknown>>(
+    { queryKey: [resource, 'getInfiniteList'] },
+    (read) => read && { pages: read.pages.slice(0, 1), pageParams: read.pageParams.slice(0, 1) },
+  );
 
 /** How many rows are shown, the button that loads more, and how many at a time. */
 export function LoadMore({ label }: { label: string }) {
@@ -40,7 +47,7 @@ export function LoadMore({ label }: { label: string }) {
         slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Rows at a time' } }}
         sx={{ inlineSize: 'auto', marginInlineStart: 'auto' }}
       >
-        {[adminPageSize, adminPageSizeWide, 100].map((number) => (
+        {[adminPageSize, 25, 100].map((number) => (
           <option key={number} value={number}>
             {number} at a time
           </option>

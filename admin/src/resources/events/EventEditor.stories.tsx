@@ -52,6 +52,23 @@ export const Empty: Story = {
   parameters: { panel: { path: '/events/create' } },
   play: shows('Publish Event'),
 };
+/** Saved, it leads back to the list with its search. */
+export const LeadsBack: Story = {
+  parameters: {
+    panel: {
+      path: '/events?filter=%7B%22q%22%3A%22dinner%22%7D',
+      replies: {
+        [`GET /api/events/${planned.id}`]: { body: planned },
+        [`PUT /api/events/${planned.id}`]: { body: planned },
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: `Edit ${planned.title}` }));
+    await press('Save Changes');
+    await expect(await screen.findByRole('searchbox')).toHaveValue('dinner');
+  },
+};
 /** Before it is saved as cancelled, the question says who gets a letter. */
 export const AsksBeforeCancelling: Story = {
   parameters: {

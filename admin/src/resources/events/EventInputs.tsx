@@ -14,6 +14,7 @@ import { CategoryField } from '#components/editors/CategoryField.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
+import { useToList } from '#components/forms/useToList.ts';
 import { ImageField } from '#components/images/imageFields.tsx';
 import { RichTextField } from '#components/richText/RichTextField.tsx';
 import { draftOf, valuesOf } from './eventForm.ts';
@@ -23,6 +24,7 @@ import { answersPath, stateChoices } from './eventTexts.ts';
 export function EventInputs() {
   const { id, state } = useRecordContext<Event>() ?? {};
   const redirect = useRedirect();
+  const toList = useToList();
   return (
     <PanelForm<Event, ReturnType<typeof valuesOf>>
       valuesOf={valuesOf}
@@ -36,7 +38,7 @@ export function EventInputs() {
         // A new event is on top; the next one to take place may be another.
         if (!id) return redirect(() => '/events?sort=createdAt&order=DESC');
         const isCancelled = !isWaiting && values.state === 'cancelled' && state !== 'cancelled';
-        return redirect(isCancelled ? () => answersPath(id) : 'list', 'events');
+        return isCancelled ? redirect(() => answersPath(id)) : toList();
       }}
     >
       {id && <Link to={`/admin${answersPath(id)}`}>See who is coming</Link>}

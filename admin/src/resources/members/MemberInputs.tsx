@@ -7,8 +7,7 @@ import {
   privateFields,
 } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { CheckboxGroupInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
 import { OpenSelect } from '#components/editors/OpenSelect.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { useBrand } from '#providers/brand.ts';
@@ -19,9 +18,6 @@ const privacyChoices = privateFields.map((id) => ({ id, name: memberFields[id].n
 /** The form of a new member, or of the one around it: the registration, with the role after the name. */
 export function MemberInputs() {
   const isNew = useRecordContext<Member>() === undefined;
-  const navigate = useNavigate();
-  const redirect = useRedirect();
-  const { key } = useLocation();
   const { houses } = useBrand();
   const [first, ...others] = shownFields(memberFieldNames, houses);
   return (
@@ -31,8 +27,6 @@ export function MemberInputs() {
       bodyOf={isNew ? cleaned : changesOf}
       texts={messages.members}
       createLabel="Add Member"
-      // Back to the list as it was, or to a new one when the form was opened by its address.
-      onSaved={() => void (key === 'default' ? redirect('list', 'members') : navigate(-1))}
     >
       {first && <MemberInput name={first} />}
       <TextInput source="role" label="Role" helperText="What they do for the group, such as Treasurer" />

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { adminToken } from '#providers/providers.ts';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { listings } from '#testing/records/content.ts';
-import { answering, screenAt } from '#testing/screenStory.ts';
+import { answering, press, screenAt } from '#testing/screenStory.ts';
 import { failing } from '#testing/storyNetwork.ts';
 
 const [listing] = listings;
@@ -72,6 +73,36 @@ export const PictureOfAColour: Story = {
     await waitFor(() => expect(picturesShown()).toEqual([true, false, true, false]));
     await userEvent.click(screen.getByRole('button', { name: /^Images/ }));
     await expect(await screen.findByRole('button', { name: 'Add images' })).toBeVisible();
+  },
+};
+/** Saved, it leads back to the list with its search. */
+export const LeadsBack: Story = {
+  // Without a token, a listing is not saved.
+  beforeEach: () => {
+    adminToken.keep('a.b.c');
+    return adminToken.remove;
+  },
+  parameters: {
+    panel: {
+      path: '/shop?filter=%7B%22q%22%3A%22shirt%22%7D',
+      replies: { 'GET /api/shop': { body: listings }, [`PUT /api/shop/${listing.id}`]: { body: listing } },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: `Edit ${listing.title}` }));
+    await press('Save Changes');
+    await expect(await screen.findByRole('searchbox')).toHaveValue('shirt');
+  },
+};
+/** Meanwhile nothing else can be chosen: it would be lost. */
+export const Uploading: Story = {
+  parameters: { panel: { replies: { 'POST /api/admin/upload-image': 'loading' } } },
+  play: async () => {
+    const picker = await screen.findByLabelText<HTMLInputElement>('Add images', { selector: 'input' });
+    await userEvent.upload(picker, new File(['a picture'], 'gate.png', { type: 'image/png' }));
+    await expect(await screen.findByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+    await expect(picker).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Add images' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const Empty: Story = {

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { messages } from '@year-group/api-types/messages';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import { pages } from '@year-group/api-types/system/pages';
-import { Link, SelectInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
+import { Link, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { OpenSelect } from '#components/editors/OpenSelect.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
@@ -19,7 +19,6 @@ import { OptionFields } from './options/OptionFields.tsx';
 /** The form of a new listing, or of the one around it. */
 export function ListingInputs() {
   const listing = useRecordContext<Listing>();
-  const redirect = useRedirect();
   return (
     <PanelForm<Listing, ListingValues>
       valuesOf={valuesOf}
@@ -29,7 +28,6 @@ export function ListingInputs() {
       createLabel="Create Listing"
       pageOf={({ id }) => pages.listing.to(id)}
       preview={<Preview kind="listings" draftOf={draftOf} />}
-      onSaved={() => redirect('list', 'shop')}
     >
       <TextInput source="title" label="Title" />
       <TextInput source="description" label="Description" multiline minRows={4} />

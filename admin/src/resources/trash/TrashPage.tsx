@@ -84,13 +84,15 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
       const title = entries.find((entry) => entry.id === id)?.title;
       return `“${title}” was not restored: ${message}`;
     });
-    if (left.length > 0) throw new Error(left.join(' '));
+    // Until it is closed: there may be many to read.
+    if (left.length > 0) notify(left.join(' '), { type: 'error', autoHideDuration: null });
+    else onDone?.();
   }
 
   return (
     <ActButton
       right={onDone || !first ? 'trash.restore' : trashRights[first.kind]}
-      {...(onDone ? { variant: 'contained', onDone } : { 'aria-label': `Restore ${first?.title}` })}
+      {...(onDone ? { variant: 'contained' } : { 'aria-label': `Restore ${first?.title}` })}
       act={handleRestore}
       // The restored record is in its area again.
       reread={['trash', ...trashKinds]}
