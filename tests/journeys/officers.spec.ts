@@ -50,6 +50,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
   await expect(areas(phone)).toHaveText(['Today', 'Orders', 'Content']);
 
   await press(phone, 'Logout');
+  await press(phone, 'I have an account of my own');
   await press(phone, 'Sign in with a passkey');
   await expectDashboard(phone);
 

@@ -60,6 +60,7 @@ export async function join(owner: Page, roles: Role[], width?: number) {
   const reply = await own.request.post('/api/admin/invitation/accept', { data });
   expect(reply.status()).toBe(200);
   await own.goto('/admin/login');
+  await press(own, 'I have an account of my own');
   await own.evaluate((received) => localStorage.setItem('admin-token', received), (await reply.json()).token);
   return { id, name, email, own };
 }

@@ -14,6 +14,8 @@ import { PanelDialog } from './PanelDialog.tsx';
 interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** The label of the button that sends it; undefined when nothing is typed. */
   submit: string | undefined;
+  /** The button's label while it is sent. @default the same */
+  sending?: string;
   submitProps?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'>;
   /** Who may send it; others see who may. @default everybody */
   right?: Right;
@@ -75,9 +77,9 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
   );
 }
 
-type FootProps = Pick<ActFormProps<FieldValues>, 'buttons' | 'submit' | 'submitProps' | 'right'>;
+type FootProps = Pick<ActFormProps<FieldValues>, 'buttons' | 'submit' | 'sending' | 'submitProps' | 'right'>;
 
-function Foot({ buttons, submit, submitProps, right }: FootProps) {
+function Foot({ buttons, submit, sending = submit, submitProps, right }: FootProps) {
   const { isSubmitting, errors } = useFormState();
   return (
     <>
@@ -86,7 +88,7 @@ function Foot({ buttons, submit, submitProps, right }: FootProps) {
         {buttons}
         {submit && (
           <ActButton right={right} type="submit" variant="contained" loading={isSubmitting} {...submitProps}>
-            {submit}
+            {isSubmitting ? sending : submit}
           </ActButton>
         )}
       </Stack>

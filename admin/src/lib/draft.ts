@@ -6,7 +6,7 @@ export const draftPrefix = 'draft.';
 const store = localStorageStore();
 
 /** What a logout keeps besides drafts: nothing that only officers may know. */
-const kept = ['theme', 'group'];
+const kept = ['theme', 'group', 'rows', 'ownAccount'];
 
 /** What react-admin and our forms keep in this browser. */
 export const panelStore: Store = {

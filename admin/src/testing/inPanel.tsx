@@ -38,6 +38,7 @@ interface StoryContext {
 
 /** What surrounds a part of a screen. */
 function Surroundings({ children }: { children: ReactNode }) {
+  const [store] = useState(() => memoryStore());
   return (
     <TestMemoryRouter>
       <CoreAdminContext
@@ -45,6 +46,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         dataProvider={dataProvider}
         authProvider={authProvider}
         queryClient={queries}
+        store={store}
       >
         {children}
         <Notification />

@@ -24,13 +24,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With e-mail and password, or with the owner's password alone. */
+/** With the owner's password alone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('E-mail');
+    const field = canvas.getByLabelText('Password');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAttribute('autocomplete', 'username');
-    await expect(canvas.getByLabelText('Password')).toBeVisible();
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  },
+};
+
+/** With e-mail and password or a passkey; and back. */
+export const OwnAccount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have an account of my own' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await expect(await canvas.findByText('E-mail is required')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the owner’s password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have an account of my own' }));
+    await expect(canvas.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  },
+};
+
+export const IsSent: Story = {
+  parameters: { panel: { replies: { ...replies, 'POST /api/admin/login': 'loading' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
-import { Alert, Box, Typography } from '@mui/material';
+/* oxlint-disable jsx-a11y/no-autofocus -- the page has this one purpose */
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { useState } from 'react';
-import { HttpError, PasswordInput, TextInput, useLogin, useNotify } from 'react-admin';
+import { HttpError, PasswordInput, TextInput, useLogin, useNotify, useStore } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
@@ -29,9 +30,10 @@ export function LoginPage() {
   );
 }
 
-/** Signing in: by password, then the second factor in the same place; or by passkey alone. */
+/** Signing in: by password, then the second factor in the same place; with an own account also by passkey alone. */
 export function SignIn() {
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
+  const [hasAccount, setHasAccount] = useStore('ownAccount', false);
   const login = useLogin();
   const notify = useNotify();
   const { data } = useQuery({
@@ -46,9 +48,8 @@ export function SignIn() {
   }
 
   async function byPassword(typed: PasswordTyped & { username?: string | null }, call: CallApi) {
-    const name = typed.username?.trim();
-    // Browsers may have stored this name for the owner's password, before there were officers.
-    const email = name === 'administrator' ? undefined : name;
+    const email = typed.username?.trim();
+    if (hasAccount && !email) throw new Error('E-mail is required');
     if (!typed.password) throw new Error('Password is required');
     const body = { password: typed.password, ...(email && { email }) };
     const reply = await call('POST /api/admin/login', { body }).catch((error: unknown) => {
@@ -76,35 +77,40 @@ export function SignIn() {
         <>
           {data?.passkeysEnded && <Alert role="status">{messages.officers.passkeysEnded}</Alert>}
           <ActForm
+            key={String(hasAccount)}
             submit="Login"
+            sending="Logging in..."
             submitProps={{ size: 'large', fullWidth: true }}
             act={byPassword}
             retype="password"
           >
-            <TextInput
-              source="username"
-              label="E-mail"
-              type="email"
-              autoComplete="username"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one purpose
-              autoFocus
-              helperText="Empty for the owner’s password alone."
+            {hasAccount && (
+              <TextInput source="username" label="E-mail" type="email" autoComplete="username" autoFocus />
+            )}
+            <PasswordInput
+              source="password"
+              label="Password"
+              autoComplete="current-password"
+              autoFocus={!hasAccount}
             />
-            <PasswordInput source="password" label="Password" autoComplete="current-password" />
           </ActForm>
-          {hasPasskeys() && (
+          {hasAccount && hasPasskeys() && (
             <ActButton variant="outlined" size="large" act={byPasskey}>
               Sign in with a passkey
             </ActButton>
           )}
+          <Button size="large" onClick={() => setHasAccount(!hasAccount)}>
+            {hasAccount ? 'Use the owner’s password' : 'I have an account of my own'}
+          </Button>
         </>
       )}
-      <Typography variant="body2" color="textSecondary">
-        Lost your phone? Log in with e-mail and password, then enter one of your recovery codes instead of the
-        code of the app. Lost them too, or your password? An owner lets you in again under Settings, Officers.
-        When no owner can log in, whoever runs the server resets the account with the command{' '}
-        <code>npm run officer -- reset</code> and its e-mail.
-      </Typography>
+      {hasAccount && (
+        <Typography variant="body2" color="textSecondary">
+          Lost your phone? After your password, enter one of your recovery codes. Lost them too, or your
+          password? An owner lets you in again under Settings, Officers. When no owner can log in, whoever
+          runs the server resets the account: <code>npm run officer -- reset</code> and its e-mail.
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -29,6 +29,7 @@ export function forms(color: Colours['light']) {
       },
     },
     MuiButton: {
+      defaultProps: { loadingPosition: 'start' as const },
       styleOverrides: {
         root: {
           minHeight: size.target,
