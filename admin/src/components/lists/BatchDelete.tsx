@@ -1,10 +1,9 @@
-import { Alert, DialogContentText, Stack, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DialogContentText, Stack, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import {
-  Confirm,
   type RaRecord,
   useCanAccess,
   useDataProvider,
@@ -12,6 +11,7 @@ import {
   useNotificationContext,
 } from 'react-admin';
 import { ActButton } from '../ActButton.tsx';
+import { FormDialog } from '../ActForm.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
 import { startAgain } from './LoadMore.tsx';
 import type { ListTexts } from './listTexts.ts';
@@ -34,14 +34,6 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   const [rows, setRows] = useState<Row[]>();
   const deleteRows = useDeleteRows(resource, texts);
   const queries = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (shown: Row[]) => deleteRows(shown, true),
-    onSuccess() {
-      setRows(undefined);
-      setTyped('');
-      startAgain(queries, resource);
-    },
-  });
   const { getList } = useDataProvider();
   const { resetNotifications } = useNotificationContext();
   const { total, filterValues = {} } = useListContextWithProps();
@@ -88,28 +80,23 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
         </ActButton>
       </Stack>
       {rows && (
-        <Confirm
-          isOpen
-          loading={isPending || rows.length === 0}
+        <FormDialog
           title={messages.news.batchTitle}
-          content={
-            <>
-              <DialogContentText>
-                {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
-              </DialogContentText>
-              <RowPreview rows={rows} describe={texts.describe} />
-              {error && <Alert severity="error">{error.message}</Alert>}
-            </>
-          }
-          confirm="Yes, delete them"
-          confirmColor="warning"
-          fullWidth
-          onClose={() => {
+          submit={rows.length > 0 ? 'Yes, delete them' : undefined}
+          submitProps={{ color: 'error' }}
+          act={() => deleteRows(rows, true)}
+          onDone={() => {
             setRows(undefined);
-            reset();
+            setTyped('');
+            startAgain(queries, resource);
           }}
-          onConfirm={() => mutate(rows)}
-        />
+          onClose={() => setRows(undefined)}
+        >
+          <DialogContentText>
+            {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
+          </DialogContentText>
+          <RowPreview rows={rows} describe={texts.describe} />
+        </FormDialog>
       )}
     </Stack>
   );
