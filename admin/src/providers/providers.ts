@@ -59,7 +59,11 @@ export const authProvider = createAuthProvider({
   queries,
   forgetReads: () => void forgetReads(),
 });
-const words = { ...english, 'ra.message.unsaved_changes': messages.admin.leaveQuestion };
+const words = {
+  ...english,
+  'ra.message.unsaved_changes': messages.admin.leaveQuestion,
+  'ra.action.select_all': 'Choose all shown',
+};
 
 /** react-admin's own words, but a form that is left says what becomes of its text. A sentence of the panel stays what it is. */
 export const i18nProvider = polyglotI18nProvider(() => words, 'en', { allowMissing: true });

@@ -2,8 +2,8 @@ import { Checkbox } from '@mui/material';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 
 /**
- * Selects a row. react-admin's own checkboxes have their label on an element that may
- * not have one.
+ * Selects a row. react-admin's own checkbox of a row has its label on an element that may not have
+ * one.
  */
 export function ChooseRow({ id, name }: { id: Identifier; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();

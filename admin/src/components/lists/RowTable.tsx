@@ -1,13 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Checkbox, Stack, Tooltip } from '@mui/material';
+import { Button, Stack, Tooltip } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
-import { DataTable, type RaRecord, useListContext } from 'react-admin';
+import { DataTable, type RaRecord, SelectPageCheckbox, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '../ActButton.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
-import { ChooseRow, useChosenRows } from './Choosing.tsx';
+import { ChooseRow } from './Choosing.tsx';
 import type { ListTexts } from './listTexts.ts';
 
 const { size, text, weight } = tokens;
@@ -36,7 +36,7 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
       sx={columnLooks}
     >
       <DataTable.Col<Row>
-        label={<ChooseAll />}
+        label={<SelectPageCheckbox />}
         disableSort
         render={(row) => <ChooseRow id={row.id} name={nameOf(row)} />}
       />
@@ -80,16 +80,3 @@ const columnLooks = {
 };
 const buttons = { justifyContent: 'end', alignItems: 'center', gap: 1 };
 const icon = { minInlineSize: size.target, paddingInline: 0, color: 'text.secondary' };
-
-/** Selects all shown rows, or none. */
-function ChooseAll() {
-  const { data = [], onSelect } = useListContext();
-  const isAll = useChosenRows().length === data.length;
-  return (
-    <Checkbox
-      checked={isAll}
-      onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
-      slotProps={{ input: { 'aria-label': 'Choose all shown' } }}
-    />
-  );
-}
