@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { AppBar, Link, Button as MuiButton, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { useIsWide } from '#lib/media.ts';
 import { useOfficer } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
@@ -33,7 +33,7 @@ export function Header() {
               {shortName}
             </Typography>
             <Typography component="span" variant="overline" noWrap sx={{ display: 'block' }}>
-              {officer && <VisuallyHidden>Signed in as </VisuallyHidden>}
+              {officer && <span style={visuallyHidden}>Signed in as </span>}
               {officer?.name ?? 'Administration'}
             </Typography>
           </span>

@@ -1,9 +1,9 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { ReactNode } from 'react';
 import { useIsOffline } from 'react-admin';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ListNoticeProps {
   title: string;
@@ -50,7 +50,7 @@ export const ReadFailed = ({ title, error, refetch }: ReadFailedProps) => (
 /** Rows that are still being read. */
 export const RowsSkeleton = () => (
   <Box role="status" sx={{ width: '100%' }}>
-    <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    <span style={visuallyHidden}>{messages.loading}</span>
     {['60%', '80%', '70%', '50%'].map((width) => (
       <Skeleton key={width} variant="text" width={width} height={40} />
     ))}

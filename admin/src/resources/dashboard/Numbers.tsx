@@ -1,5 +1,5 @@
 import { LinearProgress, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { visuallyHidden } from '@mui/utils';
 
 interface NumbersProps {
   caption: string;
@@ -13,12 +13,12 @@ export function Numbers({ caption, columns, rows }: NumbersProps) {
   const max = Math.max(1, ...rows.map(({ value = 0 }) => value));
   return (
     <Table size="small">
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <caption style={visuallyHidden}>{caption}</caption>
       <TableHead>
         <TableRow>
           {columns.map((column) => (
             <TableCell key={column} sx={{ p: 0, border: 0 }}>
-              <VisuallyHidden>{column}</VisuallyHidden>
+              <span style={visuallyHidden}>{column}</span>
             </TableCell>
           ))}
         </TableRow>

@@ -1,4 +1,5 @@
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongMonth } from '@year-group/api-types/common/dates';
 import { formatCedis, formatDifference } from '@year-group/api-types/common/money';
@@ -7,7 +8,6 @@ import { Suspense } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PagePart } from '#components/PagePart.tsx';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -149,7 +149,7 @@ const Chart = ({ columns, cells, ...chart }: ChartProps) => (
         <MonthChart {...chart} />
       </Suspense>
     </div>
-    <VisuallyHidden as="div">
+    <div style={visuallyHidden}>
       <Numbers
         caption={`${chart.label} by month`}
         columns={columns}
@@ -159,6 +159,6 @@ const Chart = ({ columns, cells, ...chart }: ChartProps) => (
           cells: cells[index] ?? [],
         }))}
       />
-    </VisuallyHidden>
+    </div>
   </Box>
 );

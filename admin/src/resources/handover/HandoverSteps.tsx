@@ -1,12 +1,12 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { messages } from '@year-group/api-types/messages';
 import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
 import type { FunctionComponent } from 'react';
 import { Link } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { LeaversStep, LetterStep, RenewalsStep } from './formSteps.tsx';
 
 /** What each step needs to offer its action. */
@@ -71,7 +71,7 @@ export const HandoverSteps = (props: StepProps) => (
           <Typography variant="h2" sx={{ display: 'flex', gap: 1 }}>
             <Icon aria-hidden color={isDone ? 'success' : 'disabled'} />
             {title}
-            <VisuallyHidden>{isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
+            <span style={visuallyHidden}>{isDone ? ' (done)' : ' (to do)'}</span>
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {text}
