@@ -1,6 +1,7 @@
 import { type PreviewDrafts, type PreviewMessage, previewReady } from '@year-group/api-types/content/preview';
 import { paletteCss } from '@year-group/api-types/group/paletteCss';
 import { messages } from '@year-group/api-types/messages';
+import { storage } from '#lib/storage.ts';
 import type { AppStore, StoreExtra } from '#store/makeStore.ts';
 import { isRecord, showDraft } from './showDraft.ts';
 
@@ -19,7 +20,7 @@ export function startPreview(store: AppStore): void {
   if (isStarted) return;
   isStarted = true;
   store.dispatch(refuseWrites);
-  storeNothing();
+  storage.isPreview = true;
   const colours = new CSSStyleSheet();
   document.adoptedStyleSheets.push(colours);
   let isFirst = true;
@@ -66,10 +67,4 @@ function refuseWrites(_dispatch: unknown, _getState: unknown, extra: StoreExtra)
     request.method === 'GET'
       ? transport(request, signal)
       : { status: 403, body: { error: messages.group.previewSendsNothing } };
-}
-
-/** A cart, or the draft of a form, that is tried out here is not the officer's own. */
-function storeNothing(): void {
-  Storage.prototype.setItem = () => undefined;
-  Storage.prototype.removeItem = () => undefined;
 }
