@@ -85,11 +85,10 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
     },
     /** Starts the waiting jobs of this name that are at most an hour old. */
     async startWaiting(name: JobName): Promise<void> {
-      await boss.getDb().executeSql(
-        `update work.job set start_after = work.job_now()
-        where name = $1 and state < 'active' and created_on > work.job_now() - interval '1 hour'`,
-        [name],
-      );
+      const hourAgo = Date.now() - 60 * 60 * 1000;
+      for (const { id, createdOn } of await boss.findJobs(name, { queued: true }))
+        if (createdOn.getTime() >= hourAgo)
+          await boss.update(name, undefined, { id, startAfter: new Date() });
     },
     /** Handles this job, several at once if asked for, and at its times; an error means a retry. */
     async handle<Name extends JobName>(
