@@ -27,7 +27,7 @@ export interface About {
 export interface PanelDataProvider extends DataProvider {
   /**
    * `await call('POST /api/admin/trash/restore', { body: { ids } })`. With `about`, it may wait for
-   * the connection (`waiting.ts`); its key is sent as `Idempotency-Key`: sent twice, done once.
+   * the connection (`waiting.ts`).
    */
   call<R extends Route>(route: R, input?: CallInput<R>, about?: About): Promise<Reply<R>>;
 }
@@ -62,13 +62,12 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
     return { data, total: Number(json.total ?? total ?? data.length) };
   }
 
-  const call: PanelDataProvider['call'] = async (route, input = {}, about) => {
+  const call: PanelDataProvider['call'] = async (route, input = {}) => {
     const { method, url } = addressOf(route, input);
     const { body } = input as { body?: unknown };
     const { json } = await httpClient(apiUrl + url, {
       method,
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      ...(about && { headers: new Headers({ 'Idempotency-Key': about.key }) }),
     });
     return json;
   };
