@@ -4,7 +4,7 @@ import { chooseOption, files } from './contents.ts';
 import { codeFor, lettersTo, newPerson, takeFirstStep } from './member.ts';
 import { ownPassword as password, testOnOwnProduct } from './ownProduct.ts';
 import { asAdmin } from './panel.ts';
-import { countTaps } from './setupTaps.ts';
+import { setupForm } from './setupForm.ts';
 import { expectLink } from './steps.ts';
 
 const test = testOnOwnProduct({ SEED: 'none', MEMBER_VERIFICATION: 'code' });
@@ -21,9 +21,8 @@ test.describe('a new group', () => {
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
 
-  test('fills in the setup on a phone', async ({ page }, { annotations }) => {
-    const start = Date.now();
-    const { count, tap, press, fill, fillTheRest } = countTaps(page);
+  test('fills in the setup on a phone', async ({ page }) => {
+    const { press, fill, fillTheRest } = setupForm(page);
     /** Publishes the step and waits for the next one. */
     async function goOn(next: string): Promise<void> {
       await press('Publish and go on');
@@ -32,13 +31,13 @@ test.describe('a new group', () => {
     }
 
     await page.goto('/admin');
-    await tap(page.getByLabel('Password', { exact: true }), password);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await press('Login');
     await expect(page.getByRole('heading', { level: 1, name: 'Set up your website' })).toBeVisible();
-    await tap(page.getByRole('link', { name: 'Start' }));
+    await page.getByRole('link', { name: 'Start' }).click();
     // Everything stays on.
     const publish = page.getByRole('button', { name: 'Publish and go on' });
-    await tap(publish);
+    await publish.click();
     await expect(page.getByText(messages.group.created)).toBeVisible();
     // While the notice is shown; the next page comes meanwhile.
     const free = { message: 'the notice leaves the button free', timeout: 2000 };
@@ -73,7 +72,7 @@ test.describe('a new group', () => {
     await page.getByLabel('Add images').setInputFiles([files.gate, files.other]);
     await expect(page.getByRole('group', { name: 'Picture 2' })).toBeVisible();
     for (const picture of ['Picture 1', 'Picture 2'])
-      await tap(page.getByRole('group', { name: picture }).getByRole('button', { expanded: false }));
+      await page.getByRole('group', { name: picture }).getByRole('button', { expanded: false }).click();
     await fillTheRest();
     await goOn('About and leaders');
     await press('Add a leader');
@@ -87,14 +86,12 @@ test.describe('a new group', () => {
     await goOn('Registration and privacy');
     await press('Publish and go on');
     await expect(page.getByText('Everything is filled in.')).toBeVisible();
-    await tap(page.getByRole('link', { name: 'Go to the dashboard' }));
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     const next = page.getByRole('region', { name: 'What is next' });
     await expect(next.getByRole('link', { name: 'Invite members' })).toBeVisible();
     await expect(next.getByRole('listitem').filter({ hasText: 'Receive payments' })).toContainText('Done');
     await expect(page.getByRole('region', { name: 'Set up your website' })).toBeHidden();
     await expect(page).toHaveTitle(/Adom Girls ’09$/);
-    const description = `${count()} taps, ${(Date.now() - start) / 60_000} minutes`;
-    annotations.push({ type: 'setup', description });
   });
 
   test('finds itself on the website, in its files and in its letters', async ({ page, product }) => {
