@@ -31,13 +31,8 @@ const serviceWorker = VitePWA({
         options: {
           cacheName: 'start-page',
           networkTimeoutSeconds: 5,
-          plugins: [
-            {
-              cacheKeyWillBeUsed: async () => '/admin',
-              // The function is copied into the worker: it knows no names from here.
-              handlerDidError: () => caches.match('/admin/start-page', { ignoreSearch: true }),
-            },
-          ],
+          plugins: [{ cacheKeyWillBeUsed: async () => '/admin' }],
+          precacheFallback: { fallbackURL: startPage },
         },
       },
     ],
@@ -61,7 +56,5 @@ export default defineConfig({
   build: {
     // Fonts and images stay files of their own, so that the browser can cache them.
     assetsInlineLimit: 0,
-    // The size measurements read here which files belong to which page.
-    manifest: true,
   },
 });
