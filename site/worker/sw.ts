@@ -1,16 +1,15 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { isAsset, isCacheable, isPage, isPicture } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Its revision is set by the server (`brandRoutes.ts`) and changes when the page does. */
-const OFFLINE_PAGE = '/offline.html?0';
+const offlinePage = '/offline.html';
 
 const day = 24 * 60 * 60;
-const offlineCache = 'offline';
 const isOurs = (url: URL) => url.origin === self.location.origin;
 const route =
   (matches: (url: URL) => boolean) =>
@@ -35,18 +34,10 @@ void self.skipWaiting();
 clientsClaim();
 enableNavigationPreload();
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(offlineCache).then((cache) => cache.add(OFFLINE_PAGE)));
-});
-self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetFormerOfflinePages());
-});
-
-async function forgetFormerOfflinePages() {
-  const cache = await caches.open(offlineCache);
-  const former = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PAGE));
-  await Promise.all(former.map((request) => cache.delete(request)));
-}
+// The server replaces the revision (`brandRoutes.ts`); it changes when the page does.
+precache([{ url: offlinePage, revision: 'offline-page-revision' }]);
+// Where earlier releases had it.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete('offline')));
 
 registerRoute(
   route(isCacheable),
@@ -69,6 +60,6 @@ registerRoute(
 registerRoute(({ url, request }) => request.mode === 'navigate' && route(isPage)({ url }), new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
-  const offline = request.mode === 'navigate' && (await caches.match(OFFLINE_PAGE, matchOptions));
+  const offline = request.mode === 'navigate' && (await matchPrecache(offlinePage));
   return offline || Response.error();
 });

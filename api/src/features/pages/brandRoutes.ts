@@ -77,7 +77,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
   app.get('/sw.js', hidden, async (_request, reply) => {
     const version = hash('sha256', await offlinePage()).slice(0, 8);
     const worker = await readFile(built('sw.js'), 'utf8');
-    const text = worker.replaceAll(/\/offline\.html\?\w+/g, `/offline.html?${version}`);
+    const text = worker.replace('offline-page-revision', version);
     return sendText(reply, 'text/javascript; charset=utf-8', text);
   });
 
