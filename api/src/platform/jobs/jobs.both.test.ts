@@ -54,6 +54,19 @@ it('runs what was enqueued, in order, and only once', async () => {
   await expect.poll(() => handled, poll).toEqual(['first', 'second']);
 });
 
+it('starts at once what waits, unless it is older than an hour', async () => {
+  const jobs = await startJobs();
+  const inAnHour = 60 * 60;
+  const wait = (imageUrl: string) =>
+    jobs.enqueue(database.db, 'release-images', { imageUrls: [imageUrl] }, inAnHour);
+  await wait('old');
+  await database.db.execute(sql`update work.job set created_on = created_on - interval '2 hours'`);
+  await wait('new');
+  await jobs.startWaiting('release-images');
+  const handled = await noteJobs(jobs);
+  await expect.poll(() => handled, poll).toEqual(['new']);
+});
+
 it('does not run a job whose transaction was rolled back', async () => {
   const jobs = await startJobs();
   const write = database.db.transaction(async (tx) => {
