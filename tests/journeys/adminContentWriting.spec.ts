@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { editorOf, oldestFirst, openFirst } from './contents.ts';
 import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
 import { logIn, openPanel, refuse } from './panel.ts';
-import { follow } from './steps.ts';
+import { follow, press } from './steps.ts';
 
 // So that the other journeys' session continues.
 const ownTest = testOnOwnProduct();
@@ -71,7 +71,8 @@ ownTest('a logout deletes drafts, also in another tab', async ({ page }) => {
   await titleOf(other).fill('Half written too');
 
   await page.goto('/admin');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await press(page, 'Logout', messages.admin.logoutQuestion);
+  await press(page, 'Log out');
   await expect(page).toHaveURL('/admin/login');
   await titleOf(other).fill('Written on after the logout');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ritten/);

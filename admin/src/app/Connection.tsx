@@ -3,12 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { Suspense, useState } from 'react';
-import { useIsOffline, useNotify, useStore } from 'react-admin';
+import { useIsOffline, useNotify } from 'react-admin';
 import { draftIn, panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useOfficer } from '#providers/account.ts';
 import { plainProvider, queries, waitingChanges } from '#providers/providers.ts';
-import { changedBy, sendWaiting, type WaitingChange, waitingLock, waitingName } from '#providers/waiting.ts';
+import {
+  changedBy,
+  sendWaiting,
+  useWaitingChanges,
+  type WaitingChange,
+  waitingLock,
+} from '#providers/waiting.ts';
 import { pageEdge } from './places.ts';
 
 const WaitingDialog = lazyPart(() => import('./WaitingDialog.tsx'), 'WaitingDialog');
@@ -19,7 +25,7 @@ const retryMs = 10_000;
 /** Says that the connection is gone and what waits for it, and sends that once it is back. */
 export function Connection() {
   const isOffline = useIsOffline();
-  const [changes] = useStore<WaitingChange[]>(waitingName, []);
+  const changes = useWaitingChanges().filter(({ key }) => !waitingChanges.isUnderWay(key));
   const refused = changes.filter((change) => change.refused).length;
   const waiting = changes.length - refused;
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +72,7 @@ function useSending(isNeeded: boolean) {
     queryKey: ['waiting', officer],
     queryFn: () =>
       navigator.locks.request(waitingLock, { ifAvailable: true }, async (lock) => {
-        if (lock) await sendWaiting(waitingChanges, plainProvider, officer, handleAnswer);
+        if (lock) await sendWaiting(waitingChanges, plainProvider, handleAnswer);
         return null;
       }),
     enabled: isNeeded && officer !== '',

@@ -2,9 +2,12 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { AppBar, Link, Button as MuiButton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useLogout } from 'react-admin';
+import { messages } from '@year-group/api-types/messages';
+import { useState } from 'react';
+import { Confirm, useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
+import { hasUnsaved, panelStore } from '#lib/draft.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useOfficer } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
@@ -23,6 +26,7 @@ export function Header() {
   const logout = useLogout();
   const isWide = useIsWide();
   const download = useMembersDownload();
+  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <AppBar position="static" elevation={0} sx={bar}>
@@ -43,10 +47,23 @@ export function Header() {
             Download Members Data
           </MuiButton>
         )}
-        <MuiButton color="inherit" variant="outlined" onClick={() => logout()}>
+        <MuiButton
+          color="inherit"
+          variant="outlined"
+          onClick={() => (hasUnsaved(panelStore) ? setAsked(true) : logout())}
+        >
           Logout
         </MuiButton>
       </AppBar>
+      <Confirm
+        isOpen={isAsked}
+        title="Log out?"
+        content={messages.admin.logoutQuestion}
+        confirm="Log out"
+        confirmColor="warning"
+        onConfirm={() => logout()}
+        onClose={() => setAsked(false)}
+      />
       <Connection />
       {/* None until the rights are known, so that areas do not move when others appear. */}
       {officer && !officer.mustSetUpSecondFactor && (isWide ? <Areas /> : <PhoneBar />)}

@@ -9,7 +9,6 @@ const savedAt = Date.parse('2026-11-23T08:40:00Z');
 const change = (key: string, title: string, refused?: string): WaitingChange => ({
   key,
   title,
-  officer: '1',
   method: 'update',
   name: 'news',
   input: { id: '1', data: {} },

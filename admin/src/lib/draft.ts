@@ -1,7 +1,9 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-/** What the store calls all that was written and is not saved yet. */
-export const draftPrefix = 'draft.';
+const draftPrefix = 'draft.';
+
+/** What the store calls what is known of who is signed in (`authProvider.ts`). */
+export const officerName = 'officer';
 
 const store = localStorageStore();
 
@@ -17,7 +19,15 @@ export const panelStore: Store = {
   },
 };
 
-/** A stored draft, and when it was last changed. */
+/** How the names begin of all that they have written in this browser and not saved: only they see it. */
+export const unsavedPrefix = (store: Store): string =>
+  `${draftPrefix}${store.getItem<{ id: string }>(officerName)?.id}.`;
+
+/** Whether there is any of it. */
+export const hasUnsaved = (store: Store): boolean =>
+  Object.keys(store.listItems?.(unsavedPrefix(store)) ?? {}).length > 0;
+
+/** The fields of a form that were changed, and when they were last. */
 interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
@@ -26,18 +36,24 @@ interface Draft {
 /** Set from a logout to the next login, so that a form that is open in another tab stores nothing. */
 const loggedOut = `${draftPrefix}loggedOut`;
 
-/** Deletes all drafts of this browser, at a logout; a session that ended keeps them. */
+/** Deletes what the officer has not saved, at their logout; a session that ended keeps it. */
 export function endDrafts(store: Store): void {
-  store.removeItems(draftPrefix);
+  store.removeItems(unsavedPrefix(store));
   store.setItem(loggedOut, true);
 }
 
 /** Lets forms store drafts again, at a login. */
 export const allowDrafts = (store: Store): void => store.removeItem(loggedOut);
 
+/** Which of a form's values were written: those that are not as before. Others may change the rest meanwhile. */
+export const writtenIn = (values: Record<string, unknown>, before: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  );
+
 /** Unsaved input of one form: it stays through reloads and ended sessions, until it is saved or discarded. */
 export function draftIn(store: Store, key: string) {
-  const name = draftPrefix + key;
+  const name = unsavedPrefix(store) + key;
   return {
     read: () => store.getItem<Draft>(name),
     write(values: Record<string, unknown>) {

@@ -1,4 +1,5 @@
-const tokenName = 'admin-token';
+/** Where it is. */
+export const tokenName = 'admin-token';
 
 /** The officer's token in the browser's storage. */
 export function createAdminToken(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Role } from '@year-group/api-types/officers/rights';
 import { HttpError } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { draftIn } from '#lib/draft.ts';
+import { draftIn, hasUnsaved, officerName, writtenIn } from '#lib/draft.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { makeStore } from '../testing/makeStore.ts';
@@ -23,7 +23,7 @@ function setUp(url = api.url, entries: Record<string, string> = {}, officer?: Kn
   if (officer) store.setItem('officer', officer);
   const { call } = createDataProvider(url, httpClient);
   const auth = createAuthProvider({ call, token, store, queries, forgetReads });
-  return { forgetReads, token, auth, httpClient, storage, store, draft: draftIn(store, 'news/new') };
+  return { forgetReads, queries, token, auth, httpClient, storage, store, draft: draftIn(store, 'news/new') };
 }
 const loggedIn = { 'admin-token': 'a.b.c' };
 const ama: KnownAccount = { id: 'o', name: 'Ama', roles: ['editor'], mustSetUpSecondFactor: false };
@@ -33,6 +33,7 @@ afterAll(api.stop);
 
 it('keeps the token that signing in gave', async () => {
   const { auth, token } = setUp();
+  api.answer({ body: ama });
   await auth.login({ token: 'a.b.c' });
   expect(token.read()).toBe('a.b.c');
 });
@@ -64,13 +65,15 @@ describe('the guard', () => {
   });
 
   it('deletes what was read from this device, at a logout and before the next login', async () => {
-    const { auth, forgetReads } = setUp(undefined, loggedIn);
-    api.answer({ body: {} });
+    const { auth, forgetReads, queries } = setUp(undefined, loggedIn);
+    queries.setQueryData(['members', 'list'], []);
+    api.answer({ body: {} }, { body: ama });
     await auth.logout({});
     await vi.waitFor(() => expect(api.received).toHaveLength(1));
     expect(forgetReads).toHaveBeenCalledOnce();
     await auth.login({ token: 'd.e.f' });
     expect(forgetReads).toHaveBeenCalledTimes(2);
+    expect(queries.getQueryData(['members', 'list'])).toBeUndefined();
   });
 
   it('redirects after a logout without a network', async () => {
@@ -167,14 +170,19 @@ describe('what is known of the officer', () => {
     expect(knownOfficer(store)).toEqual(ama);
   });
 
-  it.each(['login', 'logout'] as const)('ends at a %s', async (how) => {
+  it('is of who has logged in, before a page opens', async () => {
+    const { auth, store } = setUp(api.url, loggedIn, ama);
+    const kojo = { ...ama, id: 'k', name: 'Kojo' };
+    api.answer({ body: kojo });
+    await auth.login({ token: 'd.e.f' });
+    expect(knownOfficer(store)).toEqual(kojo);
+  });
+
+  it('ends at a logout', async () => {
     const { auth, store } = setUp(api.url, loggedIn, ama);
     api.answer({ body: {} });
-    if (how === 'login') await auth.login({ token: 'd.e.f' });
-    else {
-      await auth.logout();
-      await vi.waitFor(() => expect(api.received).toHaveLength(1));
-    }
+    await auth.logout();
+    await vi.waitFor(() => expect(api.received).toHaveLength(1));
     expect(knownOfficer(store)).toBeUndefined();
   });
 
@@ -192,7 +200,7 @@ describe('drafts', () => {
   it.each([{}, { everywhere: true }])('are deleted by a logout in every tab: %o', async (how) => {
     const { auth, draft } = setUp(api.url, loggedIn);
     draft.write(values);
-    api.answer({ body: { everywhere: false } });
+    api.answer({ body: { everywhere: false } }, { body: ama });
     await auth.logout(how);
     await vi.waitFor(() => expect(api.received).toHaveLength(1), 10_000);
     expect(draft.read()).toBeUndefined();
@@ -201,6 +209,28 @@ describe('drafts', () => {
     await auth.login({ token: 'd.e.f' });
     draft.write(values);
     expect(draft.read()).toMatchObject({ values });
+  });
+
+  it('are found only by the officer who wrote them', async () => {
+    const { auth, store } = setUp(api.url, loggedIn, ama);
+    draftIn(store, 'members/new').write(values);
+    store.setItem(officerName, { ...ama, id: 'kojo' });
+    expect(draftIn(store, 'members/new').read()).toBeUndefined();
+    api.answer({ body: { everywhere: false } });
+    await auth.logout({});
+    await vi.waitFor(() => expect(api.received).toHaveLength(1));
+    store.setItem(officerName, ama);
+    expect(hasUnsaved(store)).toBe(true);
+    expect(draftIn(store, 'members/new').read()).toMatchObject({ values });
+  });
+
+  it('are the fields that were changed, and nothing that others may change meanwhile', () => {
+    const record = { title: 'T-shirt', stock: 5, sizes: [{ name: 'M' }] };
+    expect(writtenIn({ ...record, sizes: [{ name: 'M' }] }, record)).toEqual({});
+    expect(writtenIn({ ...record, title: 'Shirt', sizes: [] }, record)).toEqual({
+      title: 'Shirt',
+      sizes: [],
+    });
   });
 
   it('survive an expired session', async () => {

@@ -3,7 +3,7 @@ import type { SignOut } from '@year-group/api-types/officers/auth';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can } from '@year-group/api-types/officers/rights';
 import type { AuthProvider, Store, UserIdentity } from 'react-admin';
-import { allowDrafts, endDrafts } from '#lib/draft.ts';
+import { allowDrafts, endDrafts, officerName } from '#lib/draft.ts';
 import { rightOf } from './access.ts';
 import type { AdminToken } from './adminToken.ts';
 import type { CallApi } from './dataProvider.ts';
@@ -17,7 +17,6 @@ export type KnownAccount = Pick<OwnAccount, 'id' | 'name' | 'roles' | 'mustSetUp
 
 /** What the server said last of the officer of this browser; undefined until it has said so once. */
 export const knownOfficer = (store: Store) => store.getItem<KnownAccount>(officerName);
-const officerName = 'officer';
 
 /** Who is signed in, for `useGetIdentity`. */
 export interface Identity extends UserIdentity {
@@ -62,8 +61,10 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
       token.keep(received);
       // It may be another officer's than the last one.
       store.removeItem(officerName);
-      queries.removeQueries({ queryKey: accountKey });
+      queries.clear();
       forgetReads();
+      // Before a form opens: their drafts are found by who they are.
+      await account().catch(() => undefined);
     },
 
     /**
@@ -77,8 +78,8 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
       if (everywhere) await signOut;
       else signOut.catch(() => {});
       token.remove();
-      store.removeItem(officerName);
       endDrafts(store);
+      store.removeItem(officerName);
       forgetReads();
     },
 

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { panelStore } from '#lib/draft.ts';
-import { createAdminToken } from './adminToken.ts';
+import { createAdminToken, tokenName } from './adminToken.ts';
 import { accountKey, createAuthProvider, knownOfficer } from './authProvider.ts';
 import { checkConnection } from './connection.ts';
 import { createDataProvider } from './dataProvider.ts';
@@ -17,6 +17,10 @@ import { waitingChangesIn, waitingLock, withWaiting } from './waiting.ts';
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
 /** The officer's token in this browser. */
 export const adminToken = createAdminToken(localStorage);
+// Somebody has logged in, in another tab: what was read for the officer before is not theirs.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === tokenName && newValue) window.location.reload();
+});
 /** What was read from the API. */
 export const queries = new QueryClient({
   // As long as it is stored (`storedReads.ts`).

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endDrafts } from '#lib/draft.ts';
+import { endDrafts, officerName } from '#lib/draft.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { makeStore } from '../testing/makeStore.ts';
@@ -14,6 +14,7 @@ import {
   sendWaiting,
   type WaitingChange,
   waitingChangesIn,
+  waitingLock,
   waitingName,
   withWaiting,
 } from './waiting.ts';
@@ -24,7 +25,6 @@ const meta = { key: 'key', title: data.title, form: { draftKey: 'news/7', values
 
 const makeChange = (fields: Partial<WaitingChange> = {}): WaitingChange => ({
   key: 'first',
-  officer: 'ama',
   method: 'create',
   name: 'news',
   input: { data: { ...data } },
@@ -34,9 +34,16 @@ const makeChange = (fields: Partial<WaitingChange> = {}): WaitingChange => ({
   ...fields,
 });
 
+/** A store of this browser when that officer is signed in. */
+function storeOf(officer: string) {
+  const store = makeStore();
+  store.setItem(officerName, { id: officer });
+  return store;
+}
+
 describe('the changes that wait', () => {
   it('survive a reload, in the order they were made', () => {
-    const store = makeStore();
+    const store = storeOf('ama');
     waitingChangesIn(store, new QueryClient()).add(makeChange());
     waitingChangesIn(store, new QueryClient()).add(makeChange({ key: 'second' }));
     const read = waitingChangesIn(store, new QueryClient()).read();
@@ -44,7 +51,7 @@ describe('the changes that wait', () => {
   });
 
   it('keep a refused one with its reason until it is tried again', () => {
-    const waiting = waitingChangesIn(makeStore(), new QueryClient());
+    const waiting = waitingChangesIn(storeOf('ama'), new QueryClient());
     waiting.add(makeChange());
     waiting.refuse('first', 'Title is required');
     expect(waiting.read()).toEqual([makeChange({ refused: 'Title is required' })]);
@@ -52,8 +59,19 @@ describe('the changes that wait', () => {
     expect(waiting.read()).toEqual([makeChange()]);
   });
 
+  it('are seen by the officer who made them, and by nobody else', () => {
+    const store = storeOf('ama');
+    const waiting = waitingChangesIn(store, new QueryClient());
+    waiting.add(makeChange());
+    store.setItem(officerName, { id: 'kojo' });
+    expect(waiting.read()).toEqual([]);
+    endDrafts(store);
+    store.setItem(officerName, { id: 'ama' });
+    expect(waiting.read()).toHaveLength(1);
+  });
+
   it('are deleted by a logout, with the drafts', () => {
-    const store = makeStore();
+    const store = storeOf('ama');
     const waiting = waitingChangesIn(store, new QueryClient());
     waiting.add(makeChange());
     endDrafts(store);
@@ -61,10 +79,10 @@ describe('the changes that wait', () => {
   });
 
   it('tell of a change', () => {
-    const store = makeStore();
+    const store = storeOf('ama');
     const waiting = waitingChangesIn(store, new QueryClient());
     const onChange = vi.fn<() => void>();
-    const stop = store.subscribe(waitingName, onChange);
+    const stop = store.subscribe(waitingName(store), onChange);
     waiting.add(makeChange());
     waiting.remove('first');
     stop();
@@ -76,7 +94,7 @@ describe('the changes that wait', () => {
 describe('a change takes the place of', () => {
   /** The keys of what waits after a first and a second change. */
   const left = (first: Partial<WaitingChange>, second: Partial<WaitingChange>) => {
-    const waiting = waitingChangesIn(makeStore(), new QueryClient());
+    const waiting = waitingChangesIn(storeOf('ama'), new QueryClient());
     waiting.add(makeChange(first));
     waiting.add(makeChange({ ...second, key: 'second' }));
     return waiting.read().map(({ key }) => key);
@@ -120,11 +138,13 @@ describe('a write', () => {
   function setUp(end: () => Promise<unknown>, { officer }: { officer?: string } = { officer: 'ama' }) {
     vi.stubGlobal('window', { location: { pathname: '/admin/news/7/show', search: '' } });
     onTestFinished(() => void vi.unstubAllGlobals());
-    const waiting = waitingChangesIn(makeStore(), new QueryClient());
+    const store = storeOf('ama');
+    const waiting = waitingChangesIn(store, new QueryClient());
     const methods = ['create', 'update', 'delete', 'deleteMany', 'call'];
     const provider = Object.fromEntries(methods.map((name) => [name, vi.fn<() => Promise<unknown>>(end)]));
     return {
       waiting,
+      store,
       provider: withWaiting(provider as unknown as PanelDataProvider, waiting, () => officer),
     };
   }
@@ -141,7 +161,6 @@ describe('a write', () => {
     expect(waiting.read()).toMatchObject([
       {
         ...meta,
-        officer: 'ama',
         place,
         method: 'update',
         name: 'news',
@@ -163,6 +182,38 @@ describe('a write', () => {
     await expect(provider.delete('news', { id: '7' })).rejects.toThrow(NoReply);
     await expect(setUp(unanswered, {}).provider.create('news', { data, meta })).rejects.toThrow(NoReply);
     expect(waiting.read()).toEqual([]);
+  });
+
+  it('is stored until it is answered, so that a page that ends meanwhile loses nothing', async () => {
+    let answer: (reply: unknown) => void = () => {};
+    const { provider, waiting, store } = setUp(() => new Promise((resolve) => (answer = resolve)));
+    const writing = provider.create('news', { data, meta });
+    expect(waiting.isUnderWay('key')).toBe(true);
+    const afterReload = waitingChangesIn(store, new QueryClient());
+    expect(afterReload.read()).toMatchObject([{ ...meta, name: 'news' }]);
+    expect(afterReload.isUnderWay('key')).toBe(false);
+    // Nobody else sends it meanwhile.
+    const free = () => navigator.locks.request(waitingLock, { ifAvailable: true }, (lock) => lock !== null);
+    expect(await free()).toBe(false);
+    answer({ data: { id: '7' } });
+    await writing;
+    expect(waiting.read()).toEqual([]);
+    expect(await free()).toBe(true);
+  });
+
+  it('takes the place of an earlier save of its form that waits, so that it is never overwritten', async () => {
+    const { provider, waiting } = setUp(() => Promise.resolve({ data: { id: '7' } }));
+    waiting.add(makeChange({ ...meta, key: 'earlier', method: 'update' }));
+    await provider.update('news', { id: '7', data, previousData, meta });
+    expect(waiting.read()).toEqual([]);
+  });
+
+  it('is sent where nothing can be stored, and rejects without an answer', async () => {
+    const { provider, store } = setUp(unanswered);
+    vi.spyOn(store, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await expect(provider.create('news', { data, meta })).rejects.toThrow(NoReply);
   });
 
   it('that is refused rejects, and does not wait', async () => {
@@ -210,13 +261,13 @@ describe('what waits', async () => {
   afterAll(api.stop);
 
   function setUp(...changes: Partial<WaitingChange>[]) {
-    const stored = waitingChangesIn(makeStore(), new QueryClient());
+    const stored = waitingChangesIn(storeOf('ama'), new QueryClient());
     for (const [index, change] of changes.entries()) {
       const key = `key ${index}`;
       stored.add(makeChange({ key, ...change }));
     }
     const onAnswer = vi.fn<(change: WaitingChange, refused: string) => void>();
-    return { stored, onAnswer, send: () => sendWaiting(stored, provider, 'ama', onAnswer) };
+    return { stored, onAnswer, send: () => sendWaiting(stored, provider, onAnswer) };
   }
   const keys = ({ stored }: ReturnType<typeof setUp>) => stored.read().map(({ key }) => key);
 
@@ -233,13 +284,6 @@ describe('what waits', async () => {
       [{ key: 'key 1' }, ''],
     ]);
     expect(keys(waiting)).toEqual([]);
-  });
-
-  it('is left when another officer saved it', async () => {
-    const waiting = setUp({ officer: 'kojo' });
-    await waiting.send();
-    expect(api.received).toEqual([]);
-    expect(keys(waiting)).toEqual(['key 0']);
   });
 
   it.each([

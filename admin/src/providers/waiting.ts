@@ -3,19 +3,17 @@ import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
 import type { OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { HttpError, type Store } from 'react-admin';
-import { draftPrefix } from '#lib/draft.ts';
+import { HttpError, type Store, useStore, useStoreContext } from 'react-admin';
+import { unsavedPrefix } from '#lib/draft.ts';
 import type { About, PanelDataProvider } from './dataProvider.ts';
 import { NoReply } from './httpClient.ts';
 
-/** A write of the data provider that was made without a connection, and waits to be sent. */
+/** A write of the data provider that has no answer yet: it is under way, or waits for the connection. */
 export interface WaitingChange extends About {
   method: 'create' | 'update' | 'delete' | 'deleteMany' | 'call';
   /** The resource, or the route of a call. */
   name: string;
   input: { id?: unknown; ids?: unknown[]; data?: object; body?: object };
-  /** The officer who made it: nobody else sends it. */
-  officer: string;
   /** The address of the page where it was made: where they go when the server refused it. */
   place: string;
   savedAt: number;
@@ -23,8 +21,11 @@ export interface WaitingChange extends About {
   refused?: string | undefined;
 }
 
-/** Where the store has them: among the drafts, since a logout deletes them together. */
-export const waitingName = `${draftPrefix}waiting`;
+/** Where the store has those of the officer: among the drafts, since a logout deletes them together. */
+export const waitingName = (store: Store): string => `${unsavedPrefix(store)}waiting`;
+
+/** All changes of the officer that have no answer yet. */
+export const useWaitingChanges = () => useStore<WaitingChange[]>(waitingName(useStoreContext()), [])[0];
 
 const moveOrders = 'POST /api/admin/orders/status';
 const saveDraft = 'PUT /api/admin/group/:section/draft';
@@ -36,27 +37,41 @@ export const changedBy = ({ name, changes = [name] }: Pick<WaitingChange, 'name'
 const replaces = (change: WaitingChange) => (earlier: WaitingChange) =>
   change.form?.draftKey !== undefined &&
   change.form.draftKey === earlier.form?.draftKey &&
-  change.officer === earlier.officer &&
   earlier.method !== 'create' &&
   [change.name, saveDraft].includes(earlier.name);
 
-/** The changes that wait in this browser, oldest first. They survive a reload. */
+/** The officer's changes that have no answer yet, oldest first. They survive a reload. */
 export function waitingChangesIn(store: Store, queries: QueryClient) {
   /** How to show again what they have changed on the screen, by their keys. */
   const shownAgain = new Map<string, () => void>();
-  const read = () => store.getItem<WaitingChange[]>(waitingName) ?? [];
-  const write = (changes: readonly WaitingChange[]) => store.setItem(waitingName, changes);
+  /** The keys of those that this page is sending for the first time. */
+  const underWay = new Set<string>();
+  const read = () => store.getItem<WaitingChange[]>(waitingName(store)) ?? [];
+  const write = (changes: readonly WaitingChange[]) =>
+    changes.length > 0 ? store.setItem(waitingName(store), changes) : store.removeItem(waitingName(store));
   const has = (key: string): boolean => read().some((each) => each.key === key);
   const remove = (key: string): void => write(read().filter((each) => each.key !== key));
   return {
     read,
     has,
     remove,
-    /** Adds a change in place of those of the same form, and shows it. Throws when storage is full. */
+    isUnderWay: (key: string): boolean => underWay.has(key),
+    /** Adds a change that is sent now, in place of those of the same form. */
     add(change: WaitingChange): void {
       const isReplaced = replaces(change);
-      write([...read().filter((each) => !isReplaced(each)), change]);
+      underWay.add(change.key);
+      try {
+        write([...read().filter((each) => !isReplaced(each)), change]);
+      } catch {
+        // Storage can be full; then it is sent, but cannot wait.
+      }
+    },
+    /** What became of a change that was sent now: without an answer it waits, and is shown. */
+    end(change: WaitingChange, isAnswered: boolean): void {
+      underWay.delete(change.key);
+      if (isAnswered) return remove(change.key);
       shownAgain.set(change.key, changeSeen(queries, change));
+      write(read());
     },
     /** Marks one as refused, if it still waits; without a reason it is sent again. */
     refuse: (key: string, refused?: string): void =>
@@ -77,8 +92,9 @@ type Send = (name: string, params: object, about?: About) => Promise<unknown>;
 
 /**
  * The data provider for a panel that loses its connection: a write that has an `About` in its `meta`
- * and gets no answer is stored in this browser, and resolves as if it were done. `waiting.has(key)`
- * then tells whether it waits. A refusal always rejects.
+ * is stored in this browser until it is answered, also where the page ends meanwhile. Without an
+ * answer it resolves as if it were done, and `waiting.has(key)` tells that it waits. A refusal always
+ * rejects.
  */
 export function withWaiting(
   provider: PanelDataProvider,
@@ -89,15 +105,21 @@ export function withWaiting(
   /** A method of the provider, of which all have different parameters. */
   const waitingFor = (method: WaitingChange['method']) => {
     const write = async (name: string, params: Params = {}, aboutCall?: About): Promise<unknown> => {
+      const { previousData, meta, ...input } = params;
+      const about = aboutCall ?? meta;
+      const send = () => (provider[method] as Send)(name, params, aboutCall);
+      if (!about || officerId() === undefined) return send();
+      const place = window.location.pathname + window.location.search;
+      const change = { ...about, method, name, input, place, savedAt: Date.now() };
+      waiting.add(change);
       try {
-        return await (provider[method] as Send)(name, params, aboutCall);
+        const reply = await navigator.locks.request(waitingLock, { mode: 'shared' }, send);
+        waiting.end(change, true);
+        return reply;
       } catch (error) {
-        const { previousData, meta, ...input } = params;
-        const about = aboutCall ?? meta;
-        const officer = officerId();
-        if (!(error instanceof NoReply) || !about || officer === undefined) throw error;
-        const place = window.location.pathname + window.location.search;
-        waiting.add({ ...about, method, name, input, officer, place, savedAt: Date.now() });
+        const isWaiting = error instanceof NoReply && waiting.has(about.key);
+        waiting.end(change, !isWaiting);
+        if (!isWaiting) throw error;
         if (method === 'call') return {};
         return { data: input.ids ?? { ...previousData, ...input.data, id: input.id ?? about.key } };
       }
@@ -150,13 +172,12 @@ const isRefusal = (error: unknown): error is HttpError =>
 export async function sendWaiting(
   waiting: WaitingChanges,
   provider: PanelDataProvider,
-  officer: string,
   onAnswer: (change: WaitingChange, refused: string) => void,
 ): Promise<void> {
   for (const { key } of waiting.read()) {
     // Read again: while another was sent, the officer may have taken this one back.
     const change = waiting.read().find((each) => each.key === key);
-    if (!change || change.refused || change.officer !== officer) continue;
+    if (!change || change.refused) continue;
     const { method, name, input } = change;
     let refused: string;
     try {
@@ -175,5 +196,8 @@ export async function sendWaiting(
   }
 }
 
-/** One tab at a time sends, or each would send the same, and nothing is taken back meanwhile. */
+/**
+ * One tab at a time sends what waits, or each would send the same; nothing is taken back or sent for
+ * the first time meanwhile, so that an older save never follows a newer one.
+ */
 export const waitingLock = 'admin-waiting-changes';

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { draftIn, panelStore } from '#lib/draft.ts';
+import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
 
 interface DraftProps {
   /** Where the draft of this form is stored. */
@@ -16,7 +16,7 @@ interface DraftProps {
  * it when the form is opened again, and says so.
  */
 export function Draft({ draftKey, savedRef }: DraftProps) {
-  const { reset, subscribe, formState } = useFormContext();
+  const { reset, getValues, subscribe, formState } = useFormContext();
   const { defaultValues, isReady } = formState;
   const [draft, setDraft] = useState(() => draftIn(panelStore, draftKey).read());
 
@@ -25,16 +25,16 @@ export function Draft({ draftKey, savedRef }: DraftProps) {
     if (!isReady) return;
     const stored = draftIn(panelStore, draftKey);
     const found = stored.read();
-    if (found) reset(found.values, { keepDefaultValues: true });
+    if (found) reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
+      callback: ({ values, defaultValues: before, isDirty }) => {
         if (savedRef.current) return;
-        if (isDirty) stored.write(values);
+        if (isDirty) stored.write(writtenIn(values, before));
         else stored.clear();
       },
     });
-  }, [isReady, draftKey, savedRef, reset, subscribe]);
+  }, [isReady, draftKey, savedRef, reset, getValues, subscribe]);
 
   function discard() {
     draftIn(panelStore, draftKey).clear();

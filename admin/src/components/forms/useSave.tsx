@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
 import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { draftIn, panelStore } from '#lib/draft.ts';
+import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
 import { startAgain } from '../lists/LoadMore.tsx';
@@ -80,7 +80,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     const key = crypto.randomUUID();
     const body = bodyOf ? bodyOf(values, initial) : values;
     return store?.(body, {
-      meta: { key, title: titleOf(values), form: { draftKey, values } },
+      meta: { key, title: titleOf(values), form: { draftKey, values: writtenIn(values, initial) } },
       onSuccess: (stored: Row) => handleSuccess(stored, values, key),
       onError: (error) => handleError(error as HttpError),
     });

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
-import { useDataProvider, useNotify, useStore } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { type WaitingChange, waitingName } from '#providers/waiting.ts';
+import { useWaitingChanges } from '#providers/waiting.ts';
 
 const route = 'PUT /api/admin/run-lines/:id';
 
@@ -11,8 +11,7 @@ const timeOf = ({ isHandedOut, at }: HandOutTick): string | null => (isHandedOut
 
 /** The lines as ticked on this device, also where the server does not know it yet. */
 export function useTicked(lines: readonly HandOutLine[]): HandOutLine[] {
-  const [changes] = useStore<WaitingChange[]>(waitingName, []);
-  const waiting = changes.filter(({ name, refused }) => name === route && !refused);
+  const waiting = useWaitingChanges().filter(({ name, refused }) => name === route && !refused);
   const ticks = waiting.map(({ input }) => input as { params: { id: string }; body: HandOutTick });
   return lines.map((line) => {
     const tick = ticks.findLast(({ params }) => params.id === line.id);
@@ -31,7 +30,10 @@ export function useTick() {
     const title = (isHandedOut ? messages.runs.handedOutTo : messages.runs.notHandedOutTo)(customerName);
     const isThis = (line: HandOutLine) => line.id === id;
     const handedOutAt = timeOf(body);
-    queries.setQueriesData<HandOutLine[]>({ queryKey: ['runs', 'handOut'] }, (lines) =>
+    const read = { queryKey: ['runs', 'handOut'] };
+    // One that is answered later would not have the tick.
+    void queries.cancelQueries(read);
+    queries.setQueriesData<HandOutLine[]>(read, (lines) =>
       lines?.map((line) => (isThis(line) ? { ...line, handedOutAt } : line)),
     );
     try {
