@@ -33,7 +33,6 @@ afterAll(api.stop);
 
 it('keeps the token that signing in gave', async () => {
   const { auth, token } = setUp();
-  api.answer({ body: ama });
   await auth.login({ token: 'a.b.c' });
   expect(token.read()).toBe('a.b.c');
 });
@@ -67,7 +66,7 @@ describe('the guard', () => {
   it('deletes what was read from this device, at a logout and before the next login', async () => {
     const { auth, forgetReads, queries } = setUp(undefined, loggedIn);
     queries.setQueryData(['members', 'list'], []);
-    api.answer({ body: {} }, { body: ama });
+    api.answer({ body: {} });
     await auth.logout({});
     await vi.waitFor(() => expect(api.received).toHaveLength(1));
     expect(forgetReads).toHaveBeenCalledOnce();
@@ -170,19 +169,14 @@ describe('what is known of the officer', () => {
     expect(knownOfficer(store)).toEqual(ama);
   });
 
-  it('is of who has logged in, before a page opens', async () => {
-    const { auth, store } = setUp(api.url, loggedIn, ama);
-    const kojo = { ...ama, id: 'k', name: 'Kojo' };
-    api.answer({ body: kojo });
-    await auth.login({ token: 'd.e.f' });
-    expect(knownOfficer(store)).toEqual(kojo);
-  });
-
-  it('ends at a logout', async () => {
+  it.each(['login', 'logout'] as const)('ends at a %s', async (how) => {
     const { auth, store } = setUp(api.url, loggedIn, ama);
     api.answer({ body: {} });
-    await auth.logout();
-    await vi.waitFor(() => expect(api.received).toHaveLength(1));
+    if (how === 'login') await auth.login({ token: 'd.e.f' });
+    else {
+      await auth.logout();
+      await vi.waitFor(() => expect(api.received).toHaveLength(1));
+    }
     expect(knownOfficer(store)).toBeUndefined();
   });
 
@@ -200,7 +194,7 @@ describe('drafts', () => {
   it.each([{}, { everywhere: true }])('are deleted by a logout in every tab: %o', async (how) => {
     const { auth, draft } = setUp(api.url, loggedIn);
     draft.write(values);
-    api.answer({ body: { everywhere: false } }, { body: ama });
+    api.answer({ body: { everywhere: false } });
     await auth.logout(how);
     await vi.waitFor(() => expect(api.received).toHaveLength(1), 10_000);
     expect(draft.read()).toBeUndefined();

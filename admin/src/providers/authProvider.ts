@@ -63,8 +63,6 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
       store.removeItem(officerName);
       queries.clear();
       forgetReads();
-      // Before a form opens: their drafts are found by who they are.
-      await account().catch(() => undefined);
     },
 
     /**

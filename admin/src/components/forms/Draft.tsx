@@ -13,7 +13,7 @@ interface DraftProps {
 
 /**
  * Keeps what is typed in the surrounding form as a draft while there is something to save, restores
- * it when the form is opened again, and says so.
+ * it when the form is opened again, and says so. Drawn once the officer, whose draft it is, is known.
  */
 export function Draft({ draftKey, savedRef }: DraftProps) {
   const { reset, getValues, subscribe, formState } = useFormContext();

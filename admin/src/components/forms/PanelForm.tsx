@@ -7,6 +7,7 @@ import { Form, type RaRecord, SaveButton, Toolbar, useRecordContext } from 'reac
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { useHasRoomBeside } from '#lib/media.ts';
+import { useOfficer } from '#providers/account.ts';
 import { uploadKey } from '../images/Images.tsx';
 import { Draft } from './Draft.tsx';
 import { type Saving, useSave } from './useSave.tsx';
@@ -43,6 +44,7 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   const initial = useMemo(() => valuesOf(record ?? {}), [valuesOf, record]);
   const { draftKey, savedRef, save } = useSave<Row, Values>(props, record, initial);
   const isBeside = useHasRoomBeside();
+  const officer = useOfficer();
   return (
     <Form
       record={initial}
@@ -57,7 +59,7 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
     >
       <Box sx={preview && isBeside ? sides : null}>
         <Box sx={fields}>
-          <Draft draftKey={draftKey} savedRef={savedRef} />
+          {officer && <Draft draftKey={draftKey} savedRef={savedRef} />}
           {children}
           <SaveBar createLabel={record ? '' : createLabel} {...(needed && { needed })}>
             {buttons}
