@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { AppBar, Link, Button as MuiButton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { messages } from '@year-group/api-types/messages';
+import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
 import { Confirm, useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
