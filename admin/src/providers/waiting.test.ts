@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/factories';
+import { HttpError } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endDrafts, officerName } from '#lib/draft.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
@@ -214,6 +215,17 @@ describe('a write', () => {
       throw new Error('full');
     });
     await expect(provider.create('news', { data, meta })).rejects.toThrow(NoReply);
+  });
+
+  it('that ends the session does not wait for the next one', async () => {
+    const ended = new HttpError('Please log in to continue.', 401);
+    const { provider, waiting, store } = setUp(() => {
+      store.removeItem(officerName);
+      return Promise.reject(ended);
+    });
+    await expect(provider.create('news', { data, meta })).rejects.toThrow(ended);
+    store.setItem(officerName, { id: 'ama' });
+    expect(waiting.read()).toEqual([]);
   });
 
   it('that is refused rejects, and does not wait', async () => {

@@ -46,32 +46,40 @@ export function waitingChangesIn(store: Store, queries: QueryClient) {
   const shownAgain = new Map<string, () => void>();
   /** The keys of those that this page is sending for the first time. */
   const underWay = new Set<string>();
-  const read = () => store.getItem<WaitingChange[]>(waitingName(store)) ?? [];
-  const write = (changes: readonly WaitingChange[]) =>
-    changes.length > 0 ? store.setItem(waitingName(store), changes) : store.removeItem(waitingName(store));
+  const read = (name = waitingName(store)) => store.getItem<WaitingChange[]>(name) ?? [];
+  const write = (changes: readonly WaitingChange[], name = waitingName(store)) =>
+    changes.length > 0 ? store.setItem(name, changes) : store.removeItem(name);
   const has = (key: string): boolean => read().some((each) => each.key === key);
-  const remove = (key: string): void => write(read().filter((each) => each.key !== key));
+  const remove = (key: string, name?: string): void =>
+    write(
+      read(name).filter((each) => each.key !== key),
+      name,
+    );
   return {
-    read,
+    read: () => read(),
     has,
     remove,
     isUnderWay: (key: string): boolean => underWay.has(key),
-    /** Adds a change that is sent now, in place of those of the same form. */
-    add(change: WaitingChange): void {
+    /**
+     * Adds a change that is sent now, in place of those of the same form. Returns what to call at its
+     * end: without an answer it waits, and is shown.
+     */
+    add(change: WaitingChange) {
       const isReplaced = replaces(change);
+      // As of now: the session may end with the answer.
+      const name = waitingName(store);
       underWay.add(change.key);
       try {
         write([...read().filter((each) => !isReplaced(each)), change]);
       } catch {
         // Storage can be full; then it is sent, but cannot wait.
       }
-    },
-    /** What became of a change that was sent now: without an answer it waits, and is shown. */
-    end(change: WaitingChange, isAnswered: boolean): void {
-      underWay.delete(change.key);
-      if (isAnswered) return remove(change.key);
-      shownAgain.set(change.key, changeSeen(queries, change));
-      write(read());
+      return (isAnswered: boolean): void => {
+        underWay.delete(change.key);
+        if (isAnswered) return remove(change.key, name);
+        shownAgain.set(change.key, changeSeen(queries, change));
+        write(read(name), name);
+      };
     },
     /** Marks one as refused, if it still waits; without a reason it is sent again. */
     refuse: (key: string, refused?: string): void =>
@@ -111,14 +119,14 @@ export function withWaiting(
       if (!about || officerId() === undefined) return send();
       const place = window.location.pathname + window.location.search;
       const change = { ...about, method, name, input, place, savedAt: Date.now() };
-      waiting.add(change);
+      const end = waiting.add(change);
       try {
         const reply = await navigator.locks.request(waitingLock, { mode: 'shared' }, send);
-        waiting.end(change, true);
+        end(true);
         return reply;
       } catch (error) {
         const isWaiting = error instanceof NoReply && waiting.has(about.key);
-        waiting.end(change, !isWaiting);
+        end(!isWaiting);
         if (!isWaiting) throw error;
         if (method === 'call') return {};
         return { data: input.ids ?? { ...previousData, ...input.data, id: input.id ?? about.key } };
