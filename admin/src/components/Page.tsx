@@ -8,10 +8,10 @@ import { usePageTitle } from '#providers/brand.ts';
 
 const { size, space, text } = tokens;
 
-interface PageProps {
+export interface PageProps {
   title: string;
   /** A link back, without `to` to the page before. */
-  back?: { to?: string; label: string };
+  back?: { to?: string; label: string } | undefined;
   /** Beside the title. */
   actions?: ReactNode;
   /** Whether it is as wide as the window. @default as wide as a text, or as a form with its preview */

@@ -21,7 +21,7 @@ import {
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
-import { Page } from '../Page.tsx';
+import { Page, type PageProps } from '../Page.tsx';
 import { ListNotice, Read, ReadFailed, RowsSkeleton } from '../Read.tsx';
 import { BulkDelete } from './BulkDelete.tsx';
 import { useChosenRows } from './Choosing.tsx';
@@ -40,6 +40,8 @@ interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCa
   sortFields: string[];
   /** react-admin's inputs beside the search. */
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
+  /** The page that it belongs to. */
+  back?: PageProps['back'];
   /** Beside the title. */
   actions?: ReactNode;
   /** For the chosen rows, besides deleting them. */
@@ -56,7 +58,7 @@ const queryOptions = { onError: () => undefined };
  * the address stores search, filters and order, so that a link shows what its sender saw.
  */
 export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
-  const { resource, texts, sort, sortFields, filters = [], actions, bulkActions, foot } = props;
+  const { resource, texts, sort, sortFields, filters = [], back, actions, bulkActions, foot } = props;
   const isWide = useIsWide();
   const [perPage] = useRowsAtATime();
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
@@ -76,7 +78,7 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
       queryOptions={queryOptions}
       offline={false}
     >
-      <Page title={texts.title} actions={actions} isWide>
+      <Page title={texts.title} back={back} actions={actions} isWide>
         <ListView
           title={false}
           component="div"

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { trash } from '#testing/records/log.ts';
 import { answering, screenAt } from '#testing/screenStory.ts';
@@ -18,7 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithData: Story = {};
+export const WithData: Story = {
+  play: async () => {
+    await screen.findByText(trash[0].title);
+    await expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/admin/settings');
+  },
+};
 export const OnAPhone: Story = onAPhone;
 export const Empty: Story = answered({ body: [] }, trashTexts.emptyText);
 export const Loading: Story = answered('loading', 'Trash');

@@ -40,6 +40,7 @@ export function TrashPage() {
     <PanelList<TrashEntry>
       resource="trash"
       texts={trashTexts}
+      back={{ to: '/settings', label: 'Settings' }}
       sort={{ field: 'deletedAt', order: 'DESC' }}
       sortFields={['deletedAt', 'title']}
       filters={[<SelectInput key="kind" source="kind" emptyText="Everything" choices={kinds} />]}
