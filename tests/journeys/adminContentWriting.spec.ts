@@ -3,10 +3,17 @@ import { messages } from '@year-group/api-types/messages';
 import { editorOf, oldestFirst, openFirst } from './contents.ts';
 import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
 import { logIn, openPanel, refuse } from './panel.ts';
-import { follow, press } from './steps.ts';
+import { follow } from './steps.ts';
 
 // So that the other journeys' session continues.
 const ownTest = testOnOwnProduct();
+
+/** Answers the next question of the browser, and resolves to it. */
+async function answer(page: Page, how: 'accept' | 'dismiss'): Promise<string> {
+  const question = await page.waitForEvent('dialog');
+  await question[how]();
+  return question.message();
+}
 
 const titleOf = (page: Page) => page.getByLabel('Title');
 
@@ -29,10 +36,7 @@ test('leaving unsaved changes asks first', async ({ page }) => {
   await openPanel(page, '/events');
   await page.getByRole('link', { name: 'Create Event' }).click();
   await titleOf(page).fill('Half written');
-  const asked = page.waitForEvent('dialog').then(async (question) => {
-    await question.dismiss();
-    return question.message();
-  });
+  const asked = answer(page, 'dismiss');
   await page.getByRole('link', { name: 'Shop' }).click();
   expect(await asked).toBe(messages.admin.leaveQuestion);
   await expect(page).toHaveURL('/admin/events/create');
@@ -71,8 +75,9 @@ ownTest('a logout deletes drafts, also in another tab', async ({ page }) => {
   await titleOf(other).fill('Half written too');
 
   await page.goto('/admin');
-  await press(page, 'Logout', messages.admin.logoutQuestion);
-  await press(page, 'Log out');
+  const asked = answer(page, 'accept');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expect(await asked).toBe(messages.admin.logoutQuestion);
   await expect(page).toHaveURL('/admin/login');
   await titleOf(other).fill('Written on after the logout');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ritten/);

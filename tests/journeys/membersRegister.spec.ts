@@ -50,7 +50,7 @@ test('a whole registration, with mistakes, a reload and a dropped connection on 
   await follow(page, 'Go to Homepage', '/');
   await open(page, '/register');
   await expect(page.getByLabel('Full Name')).toHaveValue('');
-  expect(logged).toEqual([]);
+  expect(logged).toEqual([`${messages.network} `]);
 });
 
 testAtWidths('a local number is suggested in the required format', async (page) => {

@@ -3,8 +3,7 @@ import { AppBar, Link, Button as MuiButton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { useState } from 'react';
-import { Confirm, useLogout } from 'react-admin';
+import { useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
 import { hasUnsaved, panelStore } from '#lib/draft.ts';
@@ -26,7 +25,6 @@ export function Header() {
   const logout = useLogout();
   const isWide = useIsWide();
   const download = useMembersDownload();
-  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <AppBar position="static" elevation={0} sx={bar}>
@@ -50,20 +48,14 @@ export function Header() {
         <MuiButton
           color="inherit"
           variant="outlined"
-          onClick={() => (hasUnsaved(panelStore) ? setAsked(true) : logout())}
+          // Asked as when a form is left.
+          onClick={() => {
+            if (!hasUnsaved(panelStore) || window.confirm(messages.admin.logoutQuestion)) void logout();
+          }}
         >
           Logout
         </MuiButton>
       </AppBar>
-      <Confirm
-        isOpen={isAsked}
-        title="Log out?"
-        content={messages.admin.logoutQuestion}
-        confirm="Log out"
-        confirmColor="warning"
-        onConfirm={() => logout()}
-        onClose={() => setAsked(false)}
-      />
       <Connection />
       {/* None until the rights are known, so that areas do not move when others appear. */}
       {officer && !officer.mustSetUpSecondFactor && (isWide ? <Areas /> : <PhoneBar />)}

@@ -13,7 +13,7 @@ export const uploadUnderWay = 'A picture is still uploading. Please wait until i
 export const leaveQuestion =
   'Leave without saving? What you wrote stays in this browser and will be here when you come back. A picture that is still uploading is not kept.';
 export const logoutQuestion =
-  'There is text that you have not saved, or a change that is not sent yet. A logout deletes it from this device.';
+  'Log out? There is text that you have not saved, or a change that is not sent yet. It is deleted from this device.';
 export const unreachable = 'The server did not answer. Please check your connection and try again.';
 export const offline = 'You are offline. Your text is safe and will be sent when you are online again.';
 export const noAnswer =

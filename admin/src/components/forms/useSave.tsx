@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
-import { startAgain } from '../lists/LoadMore.tsx';
+import { startAgain } from '../lists/useUndo.tsx';
 import { useToList } from './useToList.ts';
 
 /** What saving a form needs to know of its record. */

@@ -13,9 +13,9 @@ import {
 import { ActButton } from '../ActButton.tsx';
 import { FormDialog } from '../ActForm.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
-import { startAgain } from './LoadMore.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
+import { startAgain } from './useUndo.tsx';
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;

@@ -1,5 +1,4 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { adminPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
@@ -7,13 +6,6 @@ import { useInfinitePaginationContext, useListContext, useStore } from 'react-ad
 
 /** How many rows a list reads at a time; the officer's choice is remembered in this browser. */
 export const useRowsAtATime = () => useStore<number>('rows', adminPageSize);
-
-/** Lets the lists of a resource start again at their first page. */
-export const startAgain = (queries: QueryClient, resource: string | undefined) =>
-  queries.setQueriesData<InfiniteData<unknown>>(
-    { queryKey: [resource, 'getInfiniteList'] },
-    (read) => read && { pages: read.pages.slice(0, 1), pageParams: read.pageParams.slice(0, 1) },
-  );
 
 /** How many rows are shown, the button that loads more, and how many at a time. */
 export function LoadMore({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Refused } from '@year-group/api-types/common/common';
 import { undoSeconds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
@@ -49,6 +49,13 @@ export function useChange(resource: string) {
     return reply;
   };
 }
+
+/** Lets the lists of a resource start again at their first page. */
+export const startAgain = (queries: QueryClient, resource: string | undefined) =>
+  queries.setQueriesData<InfiniteData<unknown>>(
+    { queryKey: [resource, 'getInfiniteList'] },
+    (read) => read && { pages: read.pages.slice(0, 1), pageParams: read.pageParams.slice(0, 1) },
+  );
 
 /** The button of such a report. */
 function UndoButton({ resource, undo, undoneText = '' }: Omit<Done, 'sentence'> & { resource: string }) {
