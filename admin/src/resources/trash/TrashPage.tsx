@@ -85,8 +85,8 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
       const title = entries.find((entry) => entry.id === id)?.title;
       return `“${title}” was not restored: ${message}`;
     });
-    // Until it is closed: there may be many to read.
-    if (left.length > 0) notify(left.join(' '), { type: 'error', autoHideDuration: null });
+    // Five seconds to read each: later messages wait for it.
+    if (left.length > 0) notify(left.join(' '), { type: 'error', autoHideDuration: 5000 * left.length });
     else onDone?.();
   }
 
