@@ -33,17 +33,8 @@ interface Draft {
   savedAt: number;
 }
 
-/** Set from a logout to the next login, so that a form that is open in another tab stores nothing. */
-const loggedOut = `${draftPrefix}loggedOut`;
-
 /** Deletes what the officer has not saved, at their logout; a session that ended keeps it. */
-export function endDrafts(store: Store): void {
-  store.removeItems(unsavedPrefix(store));
-  store.setItem(loggedOut, true);
-}
-
-/** Lets forms store drafts again, at a login. */
-export const allowDrafts = (store: Store): void => store.removeItem(loggedOut);
+export const endDrafts = (store: Store): void => store.removeItems(unsavedPrefix(store));
 
 /** Which of a form's values were written: those that are not as before. Others may change the rest meanwhile. */
 export const writtenIn = (values: Record<string, unknown>, before: Record<string, unknown> = {}) =>
@@ -57,7 +48,6 @@ export function draftIn(store: Store, key: string) {
   return {
     read: () => store.getItem<Draft>(name),
     write(values: Record<string, unknown>) {
-      if (store.getItem(loggedOut)) return;
       try {
         store.setItem(name, { values, savedAt: Date.now() } satisfies Draft);
       } catch {

@@ -3,7 +3,7 @@ import type { SignOut } from '@year-group/api-types/officers/auth';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can } from '@year-group/api-types/officers/rights';
 import type { AuthProvider, Store, UserIdentity } from 'react-admin';
-import { allowDrafts, endDrafts, officerName } from '#lib/draft.ts';
+import { endDrafts, officerName } from '#lib/draft.ts';
 import { rightOf } from './access.ts';
 import type { AdminToken } from './adminToken.ts';
 import type { CallApi } from './dataProvider.ts';
@@ -57,7 +57,6 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
 
   return {
     async login({ token: received }: { token: string }) {
-      allowDrafts(store);
       token.keep(received);
       // It may be another officer's than the last one.
       store.removeItem(officerName);

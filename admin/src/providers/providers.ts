@@ -17,9 +17,9 @@ import { waitingChangesIn, waitingLock, withWaiting } from './waiting.ts';
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
 /** The officer's token in this browser. */
 export const adminToken = createAdminToken(localStorage);
-// Somebody has logged in, in another tab: what was read for the officer before is not theirs.
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === tokenName && newValue) window.location.reload();
+// Another tab has logged out, or somebody in: what is open here, and was read, may not be theirs.
+window.addEventListener('storage', ({ key }) => {
+  if (key === tokenName) window.location.reload();
 });
 /** What was read from the API. */
 export const queries = new QueryClient({
