@@ -1,12 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { AppBar, Link, Button as MuiButton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
-import { hasUnsaved, panelStore } from '#lib/draft.ts';
+import { mayForget, panelStore } from '#lib/draft.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useOfficer } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
@@ -45,14 +44,7 @@ export function Header() {
             Download Members Data
           </MuiButton>
         )}
-        <MuiButton
-          color="inherit"
-          variant="outlined"
-          // Asked as when a form is left.
-          onClick={() => {
-            if (!hasUnsaved(panelStore) || window.confirm(messages.admin.logoutQuestion)) void logout();
-          }}
-        >
+        <MuiButton color="inherit" variant="outlined" onClick={() => mayForget(panelStore) && void logout()}>
           Logout
         </MuiButton>
       </AppBar>

@@ -1,3 +1,4 @@
+import { messages } from '@year-group/api-types/messages';
 import { localStorageStore, type Store } from 'react-admin';
 
 const draftPrefix = 'draft.';
@@ -7,8 +8,8 @@ export const officerName = 'officer';
 
 const store = localStorageStore();
 
-/** What a logout keeps besides drafts: nothing that only officers may know. */
-const kept = ['theme', 'group', 'rows', 'ownAccount'];
+/** What stays besides drafts when a session ends. A logout also removes the officer (`authProvider.ts`). */
+const kept = ['theme', 'group', 'rows', 'ownAccount', officerName];
 
 /** What react-admin and our forms keep in this browser. */
 export const panelStore: Store = {
@@ -23,9 +24,10 @@ export const panelStore: Store = {
 export const unsavedPrefix = (store: Store): string =>
   `${draftPrefix}${store.getItem<{ id: string }>(officerName)?.id}.`;
 
-/** Whether there is any of it. */
-export const hasUnsaved = (store: Store): boolean =>
-  Object.keys(store.listItems?.(unsavedPrefix(store)) ?? {}).length > 0;
+/** Whether a logout may delete it: where there is any, the officer is asked. */
+export const mayForget = (store: Store): boolean =>
+  Object.keys(store.listItems?.(unsavedPrefix(store)) ?? {}).length === 0 ||
+  window.confirm(messages.admin.logoutQuestion);
 
 /** The fields of a form that were changed, and when they were last. */
 interface Draft {

@@ -36,7 +36,10 @@ queries.setQueryDefaults(accountKey, { networkMode: 'always' });
 export const proofDesk = createProofDesk();
 /** What follows when the API refuses a request. */
 export const refusals = createRefusals(
-  proofDesk.ask,
+  () => {
+    waitingChanges.dropUnderWay();
+    return proofDesk.ask();
+  },
   () => void queries.invalidateQueries({ queryKey: accountKey }),
 );
 // react-query only hears of changes.

@@ -96,8 +96,11 @@ describe('a change takes the place of', () => {
   /** The keys of what waits after a first and a second change. */
   const left = (first: Partial<WaitingChange>, second: Partial<WaitingChange>) => {
     const waiting = waitingChangesIn(storeOf('ama'), new QueryClient());
-    waiting.add(makeChange(first));
-    waiting.add(makeChange({ ...second, key: 'second' }));
+    const earlier = makeChange(first);
+    const later = makeChange({ ...second, key: 'second' });
+    for (const change of [earlier, later]) waiting.add(change);
+    waiting.end(earlier, 'waiting');
+    waiting.end(later, 'waiting');
     return waiting.read().map(({ key }) => key);
   };
   const update = (id: string, draftKey?: string): Partial<WaitingChange> => ({
@@ -217,14 +220,19 @@ describe('a write', () => {
     await expect(provider.create('news', { data, meta })).rejects.toThrow(NoReply);
   });
 
-  it('that ends the session does not wait for the next one', async () => {
-    const ended = new HttpError('Please log in to continue.', 401);
-    const { provider, waiting, store } = setUp(() => {
-      store.removeItem(officerName);
-      return Promise.reject(ended);
+  it('that is refused leaves an earlier save of its form waiting', async () => {
+    const { provider, waiting } = setUp(() => Promise.reject(new HttpError('Title is required', 400)));
+    waiting.add(makeChange({ ...meta, key: 'earlier', method: 'update' }));
+    await expect(provider.update('news', { id: '7', data, previousData, meta })).rejects.toThrow('required');
+    expect(waiting.read()).toMatchObject([{ key: 'earlier' }]);
+  });
+
+  it('for which a new proof is asked does not wait, also where nobody answers the question', async () => {
+    const { provider, waiting } = setUp(() => {
+      waiting.dropUnderWay();
+      return Promise.reject(new NoReply('no answer'));
     });
-    await expect(provider.create('news', { data, meta })).rejects.toThrow(ended);
-    store.setItem(officerName, { id: 'ama' });
+    await expect(provider.deleteMany('members', { ids: ['7'], meta })).rejects.toThrow(NoReply);
     expect(waiting.read()).toEqual([]);
   });
 
@@ -276,7 +284,9 @@ describe('what waits', async () => {
     const stored = waitingChangesIn(storeOf('ama'), new QueryClient());
     for (const [index, change] of changes.entries()) {
       const key = `key ${index}`;
-      stored.add(makeChange({ key, ...change }));
+      const added = makeChange({ key, ...change });
+      stored.add(added);
+      stored.end(added, 'waiting');
     }
     const onAnswer = vi.fn<(change: WaitingChange, refused: string) => void>();
     return { stored, onAnswer, send: () => sendWaiting(stored, provider, onAnswer) };

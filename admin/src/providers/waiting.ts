@@ -46,41 +46,38 @@ export function waitingChangesIn(store: Store, queries: QueryClient) {
   const shownAgain = new Map<string, () => void>();
   /** The keys of those that this page is sending for the first time. */
   const underWay = new Set<string>();
-  const read = (name = waitingName(store)) => store.getItem<WaitingChange[]>(name) ?? [];
-  const write = (changes: readonly WaitingChange[], name = waitingName(store)) =>
-    changes.length > 0 ? store.setItem(name, changes) : store.removeItem(name);
+  const read = () => store.getItem<WaitingChange[]>(waitingName(store)) ?? [];
+  const write = (changes: readonly WaitingChange[]) =>
+    changes.length > 0 ? store.setItem(waitingName(store), changes) : store.removeItem(waitingName(store));
   const has = (key: string): boolean => read().some((each) => each.key === key);
-  const remove = (key: string, name?: string): void =>
-    write(
-      read(name).filter((each) => each.key !== key),
-      name,
-    );
+  const remove = (key: string): void => write(read().filter((each) => each.key !== key));
   return {
-    read: () => read(),
+    read,
     has,
     remove,
     isUnderWay: (key: string): boolean => underWay.has(key),
-    /**
-     * Adds a change that is sent now, in place of those of the same form. Returns what to call at its
-     * end: without an answer it waits, and is shown.
-     */
-    add(change: WaitingChange) {
-      const isReplaced = replaces(change);
-      // As of now: the session may end with the answer.
-      const name = waitingName(store);
+    /** Adds a change that is sent now. */
+    add(change: WaitingChange): void {
       underWay.add(change.key);
       try {
-        write([...read().filter((each) => !isReplaced(each)), change]);
+        write([...read(), change]);
       } catch {
         // Storage can be full; then it is sent, but cannot wait.
       }
-      return (isAnswered: boolean): void => {
-        underWay.delete(change.key);
-        if (isAnswered) return remove(change.key, name);
-        shownAgain.set(change.key, changeSeen(queries, change));
-        write(read(name), name);
-      };
     },
+    /** What became of it: done or waiting, it takes the place of earlier ones of its form; refused, it is gone. */
+    end(change: WaitingChange, how: 'done' | 'waiting' | 'refused'): void {
+      const isReplaced = replaces(change);
+      underWay.delete(change.key);
+      const all = read();
+      const here = all.findIndex(({ key }) => key === change.key);
+      const stays = (each: WaitingChange, at: number) =>
+        at === here ? how === 'waiting' : at > here || how === 'refused' || !isReplaced(each);
+      write(all.filter(stays));
+      if (how === 'waiting') shownAgain.set(change.key, changeSeen(queries, change));
+    },
+    /** What needs a new proof of the officer does not wait: it would be sent after the next login. */
+    dropUnderWay: (): void => write(read().filter(({ key }) => !underWay.has(key))),
     /** Marks one as refused, if it still waits; without a reason it is sent again. */
     refuse: (key: string, refused?: string): void =>
       write(read().map((each) => (each.key === key ? { ...each, refused } : each))),
@@ -119,14 +116,15 @@ export function withWaiting(
       if (!about || officerId() === undefined) return send();
       const place = window.location.pathname + window.location.search;
       const change = { ...about, method, name, input, place, savedAt: Date.now() };
-      const end = waiting.add(change);
+      waiting.add(change);
       try {
-        const reply = await navigator.locks.request(waitingLock, { mode: 'shared' }, send);
-        end(true);
+        const shared = { mode: 'shared', ifAvailable: true } as const;
+        const reply = await navigator.locks.request(waitingLock, shared, send);
+        waiting.end(change, 'done');
         return reply;
       } catch (error) {
         const isWaiting = error instanceof NoReply && waiting.has(about.key);
-        end(!isWaiting);
+        waiting.end(change, isWaiting ? 'waiting' : 'refused');
         if (!isWaiting) throw error;
         if (method === 'call') return {};
         return { data: input.ids ?? { ...previousData, ...input.data, id: input.id ?? about.key } };
@@ -185,7 +183,7 @@ export async function sendWaiting(
   for (const { key } of waiting.read()) {
     // Read again: while another was sent, the officer may have taken this one back.
     const change = waiting.read().find((each) => each.key === key);
-    if (!change || change.refused) continue;
+    if (!change || change.refused || waiting.isUnderWay(key)) continue;
     const { method, name, input } = change;
     let refused: string;
     try {
@@ -205,7 +203,7 @@ export async function sendWaiting(
 }
 
 /**
- * One tab at a time sends what waits, or each would send the same; nothing is taken back or sent for
- * the first time meanwhile, so that an older save never follows a newer one.
+ * One tab at a time sends what waits, or each would send the same; nothing is taken back meanwhile.
+ * What is sent for the first time shares it if it is free: nobody sends that again meanwhile.
  */
 export const waitingLock = 'admin-waiting-changes';

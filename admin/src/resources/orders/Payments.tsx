@@ -23,6 +23,7 @@ import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { PagePart } from '#components/PagePart.tsx';
 import { useBrand } from '#providers/brand.ts';
+import { isPaid } from './moveQuestions.ts';
 import { formatStatus, paymentTexts } from './orderTexts.ts';
 
 /** Why an order is not paid, and the answer to it: a link to pay, by letter or WhatsApp. */
@@ -132,7 +133,7 @@ export function Payments({ order }: { order: OrderDetails }) {
           </ActButton>
         </>
       )}
-      {(isPayable || payment === 'in-doubt') && <ConfirmPayment order={order} />}
+      {(isPayable || (payment === 'in-doubt' && !isPaid(order))) && <ConfirmPayment order={order} />}
     </PagePart>
   );
 }

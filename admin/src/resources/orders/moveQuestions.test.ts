@@ -2,11 +2,14 @@ import { orderStatuses } from '@year-group/api-types/common/lists';
 import { expect, it } from 'vitest';
 import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
 
-const online = { status: 'paid', payment: 'paid', paymentState: 'succeeded' } as const;
+const paid = { totalAmount: 90, paidAmount: 90, refundedAmount: 0 };
+const unpaid = { ...paid, paidAmount: 0 };
+const online = { ...paid, status: 'paid', paymentState: 'succeeded' } as const;
 const byHand = { ...online, paymentState: null };
-const untried = { status: 'pending', payment: 'none', paymentState: null } as const;
-const failed = { status: 'pending', payment: 'failed', paymentState: 'failed' } as const;
-const returned = { ...online, payment: 'refunded', paymentState: 'refunded' } as const;
+const untried = { ...unpaid, status: 'pending', paymentState: null } as const;
+const failed = { ...unpaid, status: 'pending', paymentState: 'failed' } as const;
+const returned = { ...online, refundedAmount: 90, paymentState: 'refunded' } as const;
+const inDoubt = { ...byHand, paymentState: 'needs-review' } as const;
 
 it.each([
   ['paid online', online, []],
@@ -14,14 +17,16 @@ it.each([
   ['not paid', untried, ['shipped', 'delivered']],
   ['of a failed payment', failed, ['shipped', 'delivered']],
   ['of which all went back', returned, ['shipped', 'delivered']],
+  ['paid by hand while an attempt is in doubt', inDoubt, []],
   ['not paid, and shipped', { ...untried, status: 'shipped' } as const, []],
 ])('asks before an order that is %s is sent', (_what, order, asked) => {
   expect(orderStatuses.filter((to) => isShippedUnpaid(order, to))).toEqual(asked);
 });
 
 it.each([
-  ['paid online', online, []],
+  ['paid online', online, ['pending']],
   ['paid by hand', byHand, ['pending', 'cancelled']],
+  ['paid by hand while an attempt is in doubt', inDoubt, ['pending', 'cancelled']],
   ['shipped, and paid by hand', { ...byHand, status: 'shipped' } as const, ['pending', 'cancelled']],
   ['not paid', untried, ['paid']],
   ['of a failed payment', failed, ['paid']],

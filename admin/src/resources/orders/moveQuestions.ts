@@ -1,9 +1,11 @@
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
 
-type Known = Pick<Order, 'status' | 'payment' | 'paymentState'>;
+type Known = Pick<Order, 'status' | 'paymentState' | 'totalAmount' | 'paidAmount' | 'refundedAmount'>;
 
-const isPaid = ({ payment }: Known) => payment === 'paid' || payment === 'part-refunded';
+/** Whether all of its money has come, also by an officer's word, and is not all returned. */
+export const isPaid = ({ totalAmount, paidAmount, refundedAmount }: Omit<Known, 'status'>): boolean =>
+  paidAmount > refundedAmount && paidAmount >= totalAmount;
 const isSent = (status: OrderStatus) => status === 'shipped' || status === 'delivered';
 
 /** Whether an order would be shipped or delivered although its money has not arrived. */
@@ -15,8 +17,7 @@ export function reasonAsked(order: Known, to: OrderStatus): string | undefined {
   if (to === order.status) return undefined;
   if (to === 'paid' && !isPaid(order))
     return 'Say how the money was received: a transaction number, or another proof.';
-  const isByHand = isPaid(order) && order.paymentState !== 'succeeded';
-  return isByHand && (to === 'pending' || to === 'cancelled')
-    ? 'Say why it was not paid after all.'
-    : undefined;
+  // What an officer confirmed of a payment attempt is taken back by “pending” alone.
+  const isTakenBack = to === 'pending' || (to === 'cancelled' && order.paymentState !== 'succeeded');
+  return isPaid(order) && isTakenBack ? 'Say why it was not paid after all.' : undefined;
 }

@@ -98,11 +98,15 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
   };
 }
 
-/** Whether a change takes an officer's “paid” back: nothing else was received, and nothing was returned. */
+/**
+ * Whether a change takes an officer's “paid” back: nothing else was received, and nothing was returned.
+ * A confirmed attempt is taken back by “pending” alone: a cancelled order may have its money to return.
+ */
 async function takesBack(tx: Database, { id, paidAt }: OrderRow, to: OrderStatus): Promise<boolean> {
   if (!paidAt || (to !== 'pending' && to !== 'cancelled')) return false;
   const { payments: received, refunds } = await readAccount(tx, id);
-  return received.every(({ isByHand }) => isByHand) && refunds.every(({ state }) => state === 'failed');
+  const isWord = received.every((each) => each.isByHand && (to === 'pending' || !each.attemptId));
+  return isWord && refunds.every(({ state }) => state === 'failed');
 }
 
 /** An order that needs review is decided individually, not in a batch. */
