@@ -79,12 +79,11 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     note,
     flagForReview,
     givePiecesBack,
+    declarePaid,
     lock: (tx: Database, id: string): Promise<OrderRow | undefined> => createOrderRepository(tx).lock(id),
     /** Holds the pieces of a locked order; throws 409 when the shop has changed meanwhile. */
     hold: holdStock,
     findExpired: (db: Database): Promise<string[]> => findExpired(db),
-
-    declarePaid,
 
     /** Pays a locked, unpaid order; a shipped or delivered one keeps its status. */
     async pay(tx: Database, order: OrderRow, cause: Cause, { isByHand = false } = {}): Promise<void> {

@@ -50,9 +50,8 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
 
   return {
     /**
-     * Sets the status for the administrator and clears the review flag; with the same status only
-     * the reason is added as a remark. Resolves to the undo data. Throws 404 for an unknown order,
-     * and 403 when it would be declared paid without the right to.
+     * Sets the status and clears the review flag; with the same status it only adds the reason as a
+     * remark. Resolves to the undo data. Throws 404, and 403 without the right to declare it paid.
      */
     move: (
       orderId: string,
@@ -98,10 +97,7 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
   };
 }
 
-/**
- * Whether a change takes an officer's “paid” back: nothing else was received, and nothing was returned.
- * A confirmed attempt is taken back by “pending” alone: a cancelled order may have its money to return.
- */
+/** Whether a change takes an officer's word back: no other money came or went; of an attempt only “pending” does. */
 async function takesBack(tx: Database, { id, paidAt }: OrderRow, to: OrderStatus): Promise<boolean> {
   if (!paidAt || (to !== 'pending' && to !== 'cancelled')) return false;
   const { payments: received, refunds } = await readAccount(tx, id);
