@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { trash } from '#testing/records/log.ts';
 import { answering, screenAt } from '#testing/screenStory.ts';
@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const WithData: Story = {
   play: async () => {
     await screen.findByText(trash[0].title);
-    await expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/admin/settings');
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Settings' });
+    await expect(back).toHaveAttribute('href', '/admin/settings');
   },
 };
 export const OnAPhone: Story = onAPhone;
