@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const MoreAreas: Story = {
   play: async () => {
     await openMore();
-    await expect(screen.getByRole('menuitem', { name: 'Download Members Data' })).toBeVisible();
+    await screen.findByRole('menuitem', { name: 'Download Members Data' });
     await expect(screen.queryByRole('button', { name: 'Download Members Data' })).toBeNull();
   },
 };
