@@ -8,13 +8,8 @@ import { draftIn, panelStore } from '#lib/draft.ts';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useOfficer } from '#providers/account.ts';
 import { plainProvider, queries, waitingChanges } from '#providers/providers.ts';
-import {
-  changedBy,
-  sendWaiting,
-  useWaitingChanges,
-  type WaitingChange,
-  waitingLock,
-} from '#providers/waiting.ts';
+import { sendWaiting } from '#providers/sendWaiting.ts';
+import { changedBy, useWaitingChanges, type WaitingChange, waitingLock } from '#providers/waiting.ts';
 import { pageEdge } from './places.ts';
 
 const WaitingDialog = lazyPart(() => import('./WaitingDialog.tsx'), 'WaitingDialog');

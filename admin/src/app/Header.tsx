@@ -5,7 +5,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useLogout } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Crest } from '#components/Crest.tsx';
-import { mayForget, panelStore } from '#lib/draft.ts';
+import { confirmLogout, panelStore } from '#lib/draft.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useOfficer } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
@@ -44,7 +44,11 @@ export function Header() {
             Download Members Data
           </MuiButton>
         )}
-        <MuiButton color="inherit" variant="outlined" onClick={() => mayForget(panelStore) && void logout()}>
+        <MuiButton
+          color="inherit"
+          variant="outlined"
+          onClick={() => confirmLogout(panelStore) && void logout()}
+        >
           Logout
         </MuiButton>
       </AppBar>

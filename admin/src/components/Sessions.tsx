@@ -5,7 +5,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers/officers';
 import type { ReactNode } from 'react';
 import { useDataProvider, useLogout } from 'react-admin';
-import { mayForget, panelStore } from '#lib/draft.ts';
+import { confirmLogout, panelStore } from '#lib/draft.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from './ActButton.tsx';
 import { PartRows } from './PagePart.tsx';
@@ -89,7 +89,7 @@ export const OfficerSessions = ({ officer, onClose }: { officer: Officer; onClos
 export function LogoutEverywhere() {
   const logout = useLogout();
   async function handleLogout() {
-    if (!mayForget(panelStore)) return;
+    if (!confirmLogout(panelStore)) return;
     await logout({ everywhere: true }).catch((error: Error) => {
       throw new Error(`${messages.admin.logoutFailed} ${error.message}`, { cause: error });
     });

@@ -3,7 +3,7 @@ import { localStorageStore, type Store } from 'react-admin';
 
 const draftPrefix = 'draft.';
 
-/** What the store calls what is known of who is signed in (`authProvider.ts`). */
+/** The store's name for the officer who is signed in, with their roles (`authProvider.ts`). */
 export const officerName = 'officer';
 
 const store = localStorageStore();
@@ -20,12 +20,12 @@ export const panelStore: Store = {
   },
 };
 
-/** How the names begin of all that they have written in this browser and not saved: only they see it. */
+/** The prefix of the store's names for what this officer has not saved or sent: only they see it. */
 export const unsavedPrefix = (store: Store): string =>
   `${draftPrefix}${store.getItem<{ id: string }>(officerName)?.id}.`;
 
-/** Whether a logout may delete it: where there is any, the officer is asked. */
-export const mayForget = (store: Store): boolean =>
+/** Whether to log out: asks first where the logout would delete something. */
+export const confirmLogout = (store: Store): boolean =>
   Object.keys(store.listItems?.(unsavedPrefix(store)) ?? {}).length === 0 ||
   window.confirm(messages.admin.logoutQuestion);
 
@@ -38,7 +38,7 @@ interface Draft {
 /** Deletes what the officer has not saved, at their logout; a session that ended keeps it. */
 export const endDrafts = (store: Store): void => store.removeItems(unsavedPrefix(store));
 
-/** Which of a form's values were written: those that are not as before. Others may change the rest meanwhile. */
+/** The values of a form that differ from those before; somebody else may change the others meanwhile. */
 export const writtenIn = (values: Record<string, unknown>, before: Record<string, unknown> = {}) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),

@@ -1,4 +1,4 @@
-/** Where it is. */
+/** The name of the officer's token in the browser's storage. */
 export const tokenName = 'admin-token';
 
 /** The officer's token in the browser's storage. */

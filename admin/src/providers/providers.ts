@@ -17,7 +17,7 @@ import { waitingChangesIn, waitingLock, withWaiting } from './waiting.ts';
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
 /** The officer's token in this browser. */
 export const adminToken = createAdminToken(localStorage);
-// Another tab has logged out, or somebody in: what is open here, and was read, may not be theirs.
+// After a logout or login in another tab, this one must not show or store anything of the officer before.
 window.addEventListener('storage', ({ key }) => {
   if (key === tokenName) window.location.reload();
 });

@@ -10,9 +10,9 @@ import { makeStore } from '../testing/makeStore.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createDataProvider, type PanelDataProvider } from './dataProvider.ts';
 import { createHttpClient, NoReply } from './httpClient.ts';
+import { sendWaiting } from './sendWaiting.ts';
 import {
   changeSeen,
-  sendWaiting,
   type WaitingChange,
   waitingChangesIn,
   waitingLock,

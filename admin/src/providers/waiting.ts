@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
-import type { OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
-import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { HttpError, type Store, useStore, useStoreContext } from 'react-admin';
+import type { OrdersChange } from '@year-group/api-types/shop/order';
+import { type Store, useStore, useStoreContext } from 'react-admin';
 import { unsavedPrefix } from '#lib/draft.ts';
 import type { About, PanelDataProvider } from './dataProvider.ts';
 import { NoReply } from './httpClient.ts';
@@ -27,7 +26,8 @@ export const waitingName = (store: Store): string => `${unsavedPrefix(store)}wai
 /** All changes of the officer that have no answer yet. */
 export const useWaitingChanges = () => useStore<WaitingChange[]>(waitingName(useStoreContext()), [])[0];
 
-const moveOrders = 'POST /api/admin/orders/status';
+/** The call that moves several orders, of which some may stay as they are. */
+export const moveOrders = 'POST /api/admin/orders/status';
 const saveDraft = 'PUT /api/admin/group/:section/draft';
 
 /** The queries that a write changes. */
@@ -91,9 +91,17 @@ export function waitingChangesIn(store: Store, queries: QueryClient) {
   };
 }
 
-type WaitingChanges = ReturnType<typeof waitingChangesIn>;
+/**
+ * One tab at a time sends what waits, or each would send the same; nothing is taken back meanwhile.
+ * What is sent for the first time shares it if it is free: nobody sends that again meanwhile.
+ */
+export const waitingLock = 'admin-waiting-changes';
+
+/** What `waitingChangesIn` returns. */
+export type WaitingChanges = ReturnType<typeof waitingChangesIn>;
 type Params = WaitingChange['input'] & { previousData?: object; meta?: About };
-type Send = (name: string, params: object, about?: About) => Promise<unknown>;
+/** Any of the methods that write. */
+export type Send = (name: string, params: object, about?: About) => Promise<unknown>;
 
 /**
  * The data provider for a panel that loses its connection: a write that has an `About` in its `meta`
@@ -153,57 +161,3 @@ export function changeSeen(queries: QueryClient, change: Pick<WaitingChange, 'na
     for (const [key, read] of before) queries.setQueryData(key, read);
   };
 }
-
-/** Which orders stayed as they were, and why; not those that have the status already: that call arrived twice. */
-function leftOrders({ name, input }: WaitingChange, reply: unknown): string {
-  if (name !== moveOrders) return '';
-  const { status } = input.body as OrdersChange;
-  return (reply as OrdersChanged).refused
-    .filter(({ message }) => message !== messages.orders.alreadyThere(status))
-    .map(({ id, message }) => `${orderNumber(id)}: ${message}`)
-    .join(' ');
-}
-
-/** Whether the server has answered, and will answer the same again; an ended session waits for the next login. */
-const isRefusal = (error: unknown): error is HttpError =>
-  error instanceof HttpError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  ![401, 429].includes(error.status);
-
-/**
- * Sends what waits, in its order, until one has no answer. What is refused stays, with the reason,
- * until the officer decides. Tells of each; without a reason it was sent.
- */
-export async function sendWaiting(
-  waiting: WaitingChanges,
-  provider: PanelDataProvider,
-  onAnswer: (change: WaitingChange, refused: string) => void,
-): Promise<void> {
-  for (const { key } of waiting.read()) {
-    // Read again: while another was sent, the officer may have taken this one back.
-    const change = waiting.read().find((each) => each.key === key);
-    if (!change || change.refused || waiting.isUnderWay(key)) continue;
-    const { method, name, input } = change;
-    let refused: string;
-    try {
-      refused = leftOrders(
-        change,
-        await (provider[method] as Send)(name, { ...input, meta: change }, change),
-      );
-    } catch (error) {
-      if (!isRefusal(error)) return;
-      const isGone = error.status === 404 && method.startsWith('delete');
-      refused = isGone ? '' : error.message;
-    }
-    if (refused) waiting.refuse(key, refused);
-    else waiting.remove(key);
-    onAnswer(change, refused);
-  }
-}
-
-/**
- * One tab at a time sends what waits, or each would send the same; nothing is taken back meanwhile.
- * What is sent for the first time shares it if it is free: nobody sends that again meanwhile.
- */
-export const waitingLock = 'admin-waiting-changes';

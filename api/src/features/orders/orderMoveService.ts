@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { and, eq, isNull } from 'drizzle-orm';
-import { dropWords, heldPesewas, readAccount } from '#platform/db/accounts.ts';
+import { heldPesewas, readAccount, takeBackByHand } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { payments } from '#platform/db/schema.ts';
 import { officerName } from '#platform/security/actor.ts';
@@ -95,7 +95,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
 
     /** Takes an officer's word back: it counts nowhere, and the pieces return to the stock. */
     async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<void> {
-      const paymentState = paymentOf(await dropWords(tx, id));
+      const paymentState = paymentOf(await takeBackByHand(tx, id));
       await createOrderRepository(tx).update(id, { paidAt: null, paymentState });
       await returnStock(tx, id);
     },

@@ -10,7 +10,7 @@ import {
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders, refunds, runLines } from '#platform/db/schema.ts';
 import { owedPesewas } from './runAmounts.ts';
-import { type RunRow } from './runQueries.ts';
+import type { RunRow } from './runQueries.ts';
 
 export type BuyerLine = Awaited<ReturnType<typeof readLines>>[number];
 

@@ -47,13 +47,13 @@ export const readAccount = async (db: Database, orderId: string): Promise<Accoun
 export const readReceived = async (db: Database, orderId: string): Promise<number> =>
   sumOf(await db.select({ pesewas: payments.pesewas }).from(payments).where(eq(payments.orderId, orderId)));
 
-/** Deletes officers' words of payments and opens their attempts again; resolves to all attempts, latest first. */
-export async function dropWords(tx: Database, orderId: string): Promise<{ state: string }[]> {
-  const isWord = and(eq(payments.orderId, orderId), eq(payments.isByHand, true));
-  const named = tx.select({ id: payments.attemptId }).from(payments).where(isWord);
+/** Deletes payments entered by hand and opens their attempts again; resolves to all attempts, latest first. */
+export async function takeBackByHand(tx: Database, orderId: string): Promise<{ state: string }[]> {
+  const isByHand = and(eq(payments.orderId, orderId), eq(payments.isByHand, true));
+  const named = tx.select({ id: payments.attemptId }).from(payments).where(isByHand);
   const open = { state: 'pending', settledAt: null };
   await tx.update(paymentAttempts).set(open).where(inArray(paymentAttempts.id, named));
-  await tx.delete(payments).where(isWord);
+  await tx.delete(payments).where(isByHand);
   const ofOrder = tx.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   return ofOrder.orderBy(desc(paymentAttempts.number));
 }
