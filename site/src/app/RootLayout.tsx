@@ -1,8 +1,10 @@
 import { isOn } from '@year-group/api-types/system/pages';
 import { LinkProvider } from '@year-group/ui-kit/Link';
+import { fontsOfEveryPage } from '@year-group/ui-kit/styles/fonts.ts';
 import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { ToastArea } from '@year-group/ui-kit/Toast';
 import { useEffect } from 'react';
+import { preload } from 'react-dom';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
@@ -25,6 +27,8 @@ export function RootLayout() {
   const isThere = !name || isOn(parts, name);
   const isLoading = useNavigation().state !== 'idle';
   const { mainRef, announcement } = useNavigationFocus();
+  for (const font of fontsOfEveryPage)
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' });
 
   useEffect(() => {
     store.dispatch(clockRead(Date.now()));

@@ -3,14 +3,13 @@
  * field (`earlyText.ts`). The page's scripts start once the loaded page is painted. Where files of its release are gone,
  * it reloads.
  */
-function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? []) {
+function startPage({ documentElement: root, currentScript } = document) {
   const held: (() => unknown)[] = [];
   let isEarly = true; // whether the press under way began before hydration
   const repeat = () => held.splice(0).forEach((press) => setTimeout(press));
   const hold = (event: Event) => {
     const { type, isTrusted, target } = event as Event & { target: HTMLInputElement };
-    const isHydrated = 'hydrated' in document.documentElement.dataset;
-    if (type === 'pointerdown' || type === 'keydown') isEarly = !isHydrated;
+    if (type === 'pointerdown' || type === 'keydown') isEarly = root.dataset.hydrated === undefined;
     if (!isTrusted || !isEarly) return;
     event.stopPropagation();
     const pressable = 'button:not([popovertarget]),[aria-haspopup],[type=checkbox],[type=radio]';
@@ -19,7 +18,7 @@ function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? 
     if (!button && !isEnter) return;
     event.preventDefault();
     held.push(() => target.isConnected && (button ? button.click() : target.form?.requestSubmit()));
-    if (isHydrated) repeat();
+    if (root.dataset.hydrated === '') repeat();
   };
   const reload = () => {
     if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000 || !navigator.onLine) return;
@@ -31,11 +30,10 @@ function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? 
   addEventListener('hydrated', repeat);
   addEventListener('outdated', reload);
   addEventListener('error', (e) => (e.target as HTMLLinkElement).rel === 'stylesheet' && reload(), true);
+  const files = currentScript?.dataset.files?.split(' ') ?? [];
   const start = () => void Promise.all(files.map((file) => import(file))).catch(reload);
-  // A hidden tab paints nothing.
-  addEventListener('load', () =>
-    document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)),
-  );
+  // In ms, what the frame takes until it is seen; a hidden tab has none until it is shown.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 150)));
 }
 
 /**
