@@ -21,15 +21,11 @@ declare module 'fastify' {
 /** The `cache-control` of shared replies: who keeps one asks whether it has changed. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-const memoryBytes = 64 * 1024 * 1024;
-const maxAddressLength = 300;
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 type KeptReply = Awaited<ReturnType<typeof keep>>;
-/** What belongs to one version of the content; a change replaces it whole. */
-type Shelf = ReturnType<typeof emptyShelf>;
-type Build = Pick<Shelf, 'replies'> & { address: string; finish: () => void };
+type Build = { address: string; replies: LRUCache<string, KeptReply>; finish: () => void };
 
 /**
  * Keeps shared replies until content changes and builds each once, however many readers wait. A
@@ -51,8 +47,8 @@ export function installReplyCache(
     if (routeOptions.config.isShared) reply.header('cache-control', revalidated);
     else if (!is404) return;
     const address = addressOf(request);
-    // Other origins need headers of their own; free text is rarely asked for twice.
-    if (!address || headers.origin || url.length > maxAddressLength || /[?&]searchTerm=/.test(url)) return;
+    // Other origins need headers of their own; free text and long addresses are rarely asked for twice.
+    if (!address || headers.origin || url.length > 300 || /[?&]searchTerm=/.test(url)) return;
     if (content.version() !== shelf.version) shelf = emptyShelf(content.version());
     const { replies, building } = shelf;
     if (building.has(address)) await building.get(address);
@@ -90,14 +86,14 @@ export function installReplyCache(
   });
 }
 
+/** What belongs to one version of the content; a change replaces it whole. */
 const emptyShelf = (version: number) => ({
   version,
   /** Addresses whose reply is being built. */
   building: new Map<string, Promise<void>>(),
   replies: new LRUCache<string, KeptReply>({
-    maxSize: memoryBytes,
-    sizeCalculation: ({ br, gzip: zipped, plain }) =>
-      br.body.length + zipped.body.length + plain.body.length + 4000,
+    maxSize: 64 * 1024 * 1024, // bytes
+    sizeCalculation: ({ br, gzip, plain }) => br.body.length + gzip.body.length + plain.body.length + 4000,
   }),
 });
 
