@@ -1,15 +1,16 @@
 /**
  * Runs in the page's head. What is pressed before the page is hydrated is held and happens once after; text stays in its
- * field (`earlyText.ts`). The page's scripts start once the loaded page is painted. Where files of its release are gone,
- * it reloads.
+ * field (`earlyText.ts`). The page's scripts start once the loaded page is painted: in a hidden tab, once it is shown.
+ * Where files of its release are gone, it reloads.
  */
-function startPage({ documentElement: root, currentScript } = document) {
+function startPage(files = document.currentScript?.dataset.files?.split(' ') ?? []) {
   const held: (() => unknown)[] = [];
   let isEarly = true; // whether the press under way began before hydration
   const repeat = () => held.splice(0).forEach((press) => setTimeout(press));
   const hold = (event: Event) => {
     const { type, isTrusted, target } = event as Event & { target: HTMLInputElement };
-    if (type === 'pointerdown' || type === 'keydown') isEarly = root.dataset.hydrated === undefined;
+    const isHydrated = 'hydrated' in document.documentElement.dataset;
+    if (type === 'pointerdown' || type === 'keydown') isEarly = !isHydrated;
     if (!isTrusted || !isEarly) return;
     event.stopPropagation();
     const pressable = 'button:not([popovertarget]),[aria-haspopup],[type=checkbox],[type=radio]';
@@ -18,7 +19,7 @@ function startPage({ documentElement: root, currentScript } = document) {
     if (!button && !isEnter) return;
     event.preventDefault();
     held.push(() => target.isConnected && (button ? button.click() : target.form?.requestSubmit()));
-    if (root.dataset.hydrated === '') repeat();
+    if (isHydrated) repeat();
   };
   const reload = () => {
     if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000 || !navigator.onLine) return;
@@ -30,10 +31,8 @@ function startPage({ documentElement: root, currentScript } = document) {
   addEventListener('hydrated', repeat);
   addEventListener('outdated', reload);
   addEventListener('error', (e) => (e.target as HTMLLinkElement).rel === 'stylesheet' && reload(), true);
-  const files = currentScript?.dataset.files?.split(' ') ?? [];
   const start = () => void Promise.all(files.map((file) => import(file))).catch(reload);
-  // In ms, what the frame takes until it is seen; a hidden tab has none until it is shown.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 150)));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
 
 /**
