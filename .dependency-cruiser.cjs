@@ -21,7 +21,7 @@ const folders = {
   site: ['^api-types/', '^ui-kit/', demoGroup, precompress],
   admin: [
     '^api-types/',
-    '^ui-kit/src/(tokens/|components/Drawing/|styles/fonts\\.css|testing/)',
+    '^ui-kit/src/(tokens/|components/Drawing/|styles/fonts\\.(css|ts)$|testing/)',
     precompress,
   ],
   api: ['^api-types/'],

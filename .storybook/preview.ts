@@ -3,6 +3,7 @@ import '@year-group/ui-kit/styles/fonts.css';
 import '@year-group/ui-kit/styles/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { addExtendedFont } from '@year-group/ui-kit/styles/fonts.ts';
 import { axeInDark } from '@year-group/ui-kit/testing/axeInDark';
 import { fontsReady } from '@year-group/ui-kit/testing/fontsReady';
 import { brandFileGlobal, openedBrand } from '@year-group/ui-kit/testing/openedBrand';
@@ -10,6 +11,8 @@ import { createElement, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { paletteItems, showPalette } from './palettes.ts';
 import { storybookTheme } from './theme.ts';
+
+addExtendedFont();
 
 // In ms, instead of one second: a page that is fetched on demand takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

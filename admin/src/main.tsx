@@ -1,5 +1,6 @@
 import '@year-group/ui-kit/tokens/tokens.css';
 import '@year-group/ui-kit/styles/fonts.css';
+import { addExtendedFont } from '@year-group/ui-kit/styles/fonts.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startBrand } from '#providers/brand.ts';
@@ -17,6 +18,7 @@ function workWithoutConnection() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
+addExtendedFont();
 window.addEventListener('load', workWithoutConnection);
 // Texts that were measured in another font get all their lines.
 document.fonts.addEventListener('loadingdone', () => window.dispatchEvent(new Event('resize')));

@@ -2,6 +2,7 @@ import '@year-group/ui-kit/styles/styles.css';
 import '@year-group/ui-kit/styles/fonts.css';
 import { maxRetries } from '@year-group/api-types/common/call';
 import type { GroupShell } from '@year-group/api-types/group/group';
+import { addExtendedFont } from '@year-group/ui-kit/styles/fonts.ts';
 import { wantToastArea } from '@year-group/ui-kit/Toast';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -60,6 +61,7 @@ async function start(root: HTMLElement) {
   };
   if (document.activeElement === document.body) addEventListener('focusin', prepareToSend, { once: true });
   else prepareToSend();
+  addExtendedFont();
   startPrefetching(store);
   registerServiceWorker();
 }

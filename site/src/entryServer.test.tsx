@@ -114,6 +114,16 @@ it('links one style sheet, and names all scripts of the page, which start after 
   expect(headOf(html)).toMatch(/rel="preload" as="image"[^>]*gate/);
 });
 
+it('preloads the two fonts of every page, behind what is seen first', async () => {
+  const { html = '' } = await render('/checkout');
+  const fonts = headOf(html).match(/<link[^>]*as="font"[^>]*>/g) ?? [];
+  expect(fonts).toHaveLength(2);
+  for (const [at, name] of ['newsreader-latin-600', 'source-sans-3-latin-wght'].entries()) {
+    expect(fonts[at]).toContain(name);
+    expect(fonts[at]).toMatch(/fetchpriority="low"/i);
+  }
+});
+
 it('has one inline script, before everything that is shown, whose hash it returns', async () => {
   const { html = '' } = await render('/checkout');
   const scripts = [...html.matchAll(/<script(?: data-files="[^"]*")?>(.*?)<\/script>/gs)];

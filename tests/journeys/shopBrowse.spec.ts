@@ -8,6 +8,9 @@ test('the shop is searched, filtered and sorted in its address', core, async ({ 
   const logged = complaintsOf(page);
   await open(page, '/shop');
   await expect(page.getByRole('status').filter({ hasText: /items?$/ })).toHaveText(/\d+ items/);
+  const latinAndCedi = () =>
+    [...document.fonts].filter((font) => font.family.includes('Sans 3') && font.status === 'loaded').length;
+  await expect.poll(() => page.evaluate(latinAndCedi)).toBe(2);
   await follow(page, 'Books', '/shop?category=books');
   await page.getByLabel('Sort by').selectOption('price-desc');
   await expect(page).toHaveURL('/shop?category=books&sort=price-desc');

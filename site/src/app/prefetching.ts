@@ -12,10 +12,7 @@ export async function preloadPage(store: AppStore, url: URL): Promise<Outcome[]>
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/**
- * Prepares a page as soon as a visitor points at a link to it. One listener on the document serves
- * every link.
- */
+/** Prepares a page as soon as a visitor points at a link to it. One listener serves every link. */
 export function startPrefetching(store: AppStore): () => void {
   const prepared = new Set<string>();
   const prepare = ({ target }: Event) => {
