@@ -52,6 +52,7 @@ export function forms(color: Colours['light']) {
           ...label,
           position: 'static',
           transform: 'none',
+          whiteSpace: 'normal',
           '&.Mui-focused': { color: color.ink },
         },
       },
