@@ -58,8 +58,8 @@ const results = new Map<string, Record<string, number>[]>();
 for (let round = 0; round < Number(values.runs); round += 1)
   for (const [name, url] of visits) {
     // Lighthouse asks to be run again when it missed the start of a page.
-    const again = () => measure(url);
-    const result = await again().catch(again).catch(again);
+    const visit = () => measure(url);
+    const result = await visit().catch(visit).catch(visit);
     results.set(name, [...(results.get(name) ?? []), result]);
   }
 const medians = [...results].map(([name, runs]) => {

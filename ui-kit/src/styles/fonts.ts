@@ -5,7 +5,7 @@ import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-l
 /** The addresses of the two fonts that every page uses, to be preloaded: the same files as in `fonts.css`. */
 export const fontsOfEveryPage = [newsreader, sourceSans];
 
-/** What Fontsource has in that file. */
+/** The letters that Fontsource's style sheet lists for the extended file. */
 const extendedLetters = [
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF',
   'U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',

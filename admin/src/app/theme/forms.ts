@@ -52,7 +52,6 @@ export function forms(color: Colours['light']) {
           ...label,
           position: 'static',
           transform: 'none',
-          whiteSpace: 'normal',
           '&.Mui-focused': { color: color.ink },
         },
       },

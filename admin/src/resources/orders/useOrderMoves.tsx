@@ -79,7 +79,8 @@ const MoveQuestion = ({ order, status, onAnswer, onClose }: Asked) =>
 export const ReasonInput = ({ validate }: { validate: Validator }) => (
   <TextInput
     source="reason"
-    label="Reason (kept in the order’s history)"
+    label="Reason"
+    helperText="Kept in the order’s history"
     validate={validate}
     slotProps={{ htmlInput: { maxLength: 500 } }}
   />
