@@ -3,7 +3,7 @@
 const tests = '\\.(test|stories)\\.tsx?$|/testing/';
 
 /** What stands among code for browsers and runs on Node all the same: the renderer, and scripts that write files. */
-const onlyOnNode = ['^site/src/server/', '^site/src/entryServer', '/(writeCss|makeFonts)\\.ts$'];
+const onlyOnNode = ['^site/src/server/', '^site/src/entryServer', '/writeCss\\.ts$'];
 
 /** The demo's record of the group is data that the stories show too. */
 const demoGroup = '^api/src/platform/db/demo/content/group\\.json$';

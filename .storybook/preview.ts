@@ -63,7 +63,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    // The sizes for Chromatic, the same as for the suite visual.
+    // Chromatic takes both themes.
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { theme: storybookTheme, page: componentPage },

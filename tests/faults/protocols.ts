@@ -26,7 +26,7 @@ interface Protocol {
 /** The key under which the product knows the pretended Paystack. */
 const key = 'sk_test_year_group_sandbox';
 
-/** The protocols of payments-and-places, as far as a payment needs them. */
+/** The payment providers' protocols, as far as a payment needs them. */
 export const protocols = {
   paystack: {
     startPath: '/transaction/initialize',

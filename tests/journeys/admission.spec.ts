@@ -45,7 +45,7 @@ test.describe('with admission by the administrator', () => {
     await completeRegistration(page);
     await expect(page.getByRole('heading', { level: 1, name: registration.completeTitle })).toBeVisible();
     await expect(page.getByText(registration.complete)).toBeVisible();
-    await expect(page.getByText(/once you have verified your membership and an administrator/)).toBeVisible();
+    await expect(page.getByText(/once you have verified your membership and an officer/)).toBeVisible();
 
     await verifyByCode(page, person, product.folder);
     await expect(page.getByText(verification.awaiting).first()).toBeVisible();

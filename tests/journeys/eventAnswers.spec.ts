@@ -52,5 +52,5 @@ test('a visitor answers, changes it without a network in between, and Today show
   await page.goto(`/events/${id}`);
   await part.getByRole('button', { name: 'Take back' }).click();
   await expect(part.getByRole('heading', { name: 'Will you come?' })).toBeFocused();
-  await expect(part.getByText('Be the first to say you are coming.')).toBeVisible();
+  await expect(part.getByText('Nobody has said yes so far.')).toBeVisible();
 });

@@ -41,10 +41,10 @@ for (const width of [390, 1280]) {
       await openAs(page, email, `/members/${id}`);
       await expect(button(page, 'Edit Profile')).toBeVisible();
       await expectWellShown(page);
-      await pressExactly(page, 'Delete my account');
-      await expect(button(page, 'Keep my account')).toBeVisible();
+      await pressExactly(page, 'Delete my profile');
+      await expect(button(page, 'Keep my profile')).toBeVisible();
       await expectWellShown(page);
-      await pressExactly(page, 'Keep my account');
+      await pressExactly(page, 'Keep my profile');
       await pressExactly(page, 'Edit Profile');
       await page.getByLabel('Full Name').fill('');
       await pressExactly(page, 'Save');

@@ -92,18 +92,18 @@ test('unsaved changes ask before leaving, survive an expired session, and can be
 test('a member downloads their data and deletes their account', async ({ page }) => {
   const { id, ...person } = await registerNew(page);
   await openAs(page, person.email, `/members/${id}`);
-  const { name, text } = await downloadFrom(page, button(page, 'Download my data'));
+  const { name, text } = await downloadFrom(page, button(page, 'Download my profile'));
   expect(name).toBe('my-data.json');
   expect(JSON.parse(text)).toMatchObject({ id, ...person });
 
-  await pressExactly(page, 'Delete my account');
-  const question = page.getByRole('dialog', { name: 'Delete your account?' });
-  await press(question, 'Keep my account');
+  await pressExactly(page, 'Delete my profile');
+  const question = page.getByRole('dialog', { name: 'Delete your profile?' });
+  await press(question, 'Keep my profile');
   await expect(question).toBeHidden();
-  await pressExactly(page, 'Delete my account');
-  await press(question, 'Delete my account');
+  await pressExactly(page, 'Delete my profile');
+  await press(question, 'Delete my profile');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByText('Your profile is deleted')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('memberToken'))).toBeNull();
 
   await openAs(page, delali.email, `/members/${id}`);

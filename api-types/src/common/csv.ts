@@ -8,7 +8,7 @@ import {
   shownText,
 } from '../members/memberFields.ts';
 
-/** The name under which the administrator downloads all members. */
+/** The name under which an officer downloads all members. */
 export const memberFileName = 'members_data.csv';
 
 /** A column of a table: its heading and its cell for a record. */

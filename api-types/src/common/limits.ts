@@ -42,13 +42,14 @@ export const maxPriceSteps = 10;
 export const maxCartLines = 100;
 /** Places that the directory offers as a filter, most frequent first. */
 export const maxPlaces = 100;
-/** Maximum length of the administrator's password. */
+/** Maximum length of an officer's password. */
 export const maxPasswordLength = 1000;
-/** Seconds for which a verification code is valid, and the wrong codes that end its challenge. */
+/** Seconds for which a verification code is valid. */
 export const codeLifetime = 600;
+/** Wrong codes that end the challenge of a verification code. */
+export const codeTries = 5;
 /** For how many days the link of an officer's invitation can be used. */
 export const invitationDays = 3;
-export const codeTries = 5;
 /** Other members' profiles that a member can read in a day, in lists and individually. */
 export const profilesPerDay = 3000;
 /** Days for which deleted records can be restored. */

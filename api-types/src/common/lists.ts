@@ -28,11 +28,11 @@ export const conditionLabels = {
 export type ListingCondition = keyof typeof conditionLabels;
 export const listingConditions = Object.keys(conditionLabels) as [ListingCondition, ...ListingCondition[]];
 
-/** The statuses of an order; the administrator can set any of them. */
+/** The statuses of an order; an officer can set any of them. */
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The states of a payment attempt; `needs-review` awaits the administrator. */
+/** The states of a payment attempt; `needs-review` awaits an officer. */
 export const paymentStates = [
   'pending',
   'succeeded',
@@ -86,6 +86,6 @@ export type CollectMethod = Exclude<DeliveryMethod, typeof deliveryMethod>;
 export const listingSorts = ['newest', 'price-asc', 'price-desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** Kinds of records in the trash, by the names of the administrator's areas. */
+/** Kinds of records in the trash, by the names of the panel's areas. */
 export const trashKinds = ['members', 'news', 'events', 'shop'] as const;
 export type TrashKind = (typeof trashKinds)[number];

@@ -5,7 +5,7 @@ import { eventStates } from '../common/lists.ts';
 /** Rejects years such as 0026, a typing mistake, and 0000, which databases refuse. */
 const earliestDate = '1900-01-01';
 
-/** What an administrator sends to publish an event; date and time are those of Accra. */
+/** What an officer sends to publish an event; date and time are those of Accra. */
 export const eventInputSchema = z.object({
   title: textSchema('Title'),
   category: textSchema('Category', 60),

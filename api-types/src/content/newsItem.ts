@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, imageUrlSchema, instantSchema, listQuerySchema, textSchema } from '../common/common.ts';
 
-/** What an administrator sends to publish a news item. */
+/** What an officer sends to publish a news item. */
 export const newsInputSchema = z.object({
   title: textSchema('Title'),
   category: textSchema('Category', 60),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idListSchema, idSchema, instantSchema, listQuerySchema, refusedSchema } from '../common/common.ts';
 import { trashKinds } from '../common/lists.ts';
 
-/** A deleted record that the administrator can restore. */
+/** A deleted record that an officer can restore. */
 export const trashEntrySchema = z.object({
   /** The record's id, also after it is restored. */
   id: idSchema,

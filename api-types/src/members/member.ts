@@ -53,7 +53,7 @@ export const memberAddSchema = registrationSchema
   .omit({ website: true })
   .extend({ role: roleSchema.default('') });
 
-/** A member; fields they hide are empty for everyone but themselves and the administrator. */
+/** A member; fields they hide are empty for everyone but themselves and an officer. */
 export const memberSchema = z.object({
   id: idSchema,
   ...byField(requiredFields, () => z.string()),
@@ -63,16 +63,16 @@ export const memberSchema = z.object({
   hidden: z.array(z.enum(privateFields)),
   /** What the registration still awaits; absent once it is listed, and for other members. */
   awaiting: z.array(z.enum(registrationWaits)).optional(),
-  /** When the administrator last sent a question before admission; for the administrator. */
+  /** When an officer last sent a question before admission; for an officer. */
   askedAt: instantSchema.optional(),
   registeredAt: instantSchema,
-  /** Set when an import registered them; for the administrator. */
+  /** Set when an import registered them; for an officer. */
   imported: z.literal(true).optional(),
-  /** How often they were changed, absent for never; the administrator sends it with a merge. */
+  /** How often they were changed, absent for never; an officer sends it with a merge. */
   version: z.int().positive().optional(),
 });
 
-/** Only the given fields are replaced; `role` is accepted only from the administrator. */
+/** Only the given fields are replaced; `role` is accepted only from an officer. */
 export const memberChangeSchema = z.object({
   ...byField(requiredFields, (name) => schemas[name].optional()),
   role: roleSchema.optional(),
@@ -92,7 +92,7 @@ export function withEmailRule<Form extends z.ZodObject<{ email: z.ZodType }>>(
   return form.extend({ email }) as unknown as Form;
 }
 
-/** By full name for members, newest first for the administrator, unless sorted otherwise. */
+/** By full name for members, newest first for an officer, unless sorted otherwise. */
 export const memberQuerySchema = listQuerySchema([
   'fullName',
   'email',
@@ -102,9 +102,9 @@ export const memberQuerySchema = listQuerySchema([
   houseAtPresec: z.string().trim().optional(),
   /** A town, the text after the last comma of a location, or a whole location; case-insensitive. */
   location: z.string().trim().optional(),
-  /** Registered since then; for the administrator. */
+  /** Registered since then; for an officer. */
   since: z.enum(registrationPeriods, `since is one of ${registrationPeriods.join(', ')}`).optional(),
-  /** Whether an import registered them; for the administrator. */
+  /** Whether an import registered them; for an officer. */
   imported: z.enum(['yes', 'no'], 'imported is yes or no').optional(),
 });
 

@@ -18,7 +18,7 @@ export const lastOwner = 'At least one active owner is needed. Make somebody els
 export const ownerAccount = 'The owner’s account cannot be removed and stays an owner.';
 export const lastFactor = 'In live mode an account keeps at least one second factor. Add another one first.';
 export const passwordWeak =
-  'This password is guessed too early. Use four words that have nothing in common, nor with you or the group.';
+  'This password is too easy to guess. Use four words that have nothing to do with each other, with you or with the group.';
 export const passwordIsSetting =
   'The password of the owner’s account is the setting ADMIN_PASSWORD on the server and is changed there.';
 export const emailMissing = 'Enter an e-mail address for this account first: the link is sent to it.';

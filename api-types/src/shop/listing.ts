@@ -18,7 +18,7 @@ import {
 } from './listingOptionsSchema.ts';
 import { listingRunSchema } from './run.ts';
 
-/** What an administrator sends to create a listing; the first of `images` is the main one. */
+/** What an officer sends to create a listing; the first of `images` is the main one. */
 export const listingInputSchema = z.object({
   title: textSchema('Title'),
   description: textSchema('Description', 10_000),

@@ -3,7 +3,7 @@ import { formatPhone } from '../common/phone.ts';
 import { lineTitle } from './optionsText.ts';
 import type { Order } from './order.ts';
 
-/** The name under which the administrator downloads all orders. */
+/** The name under which an officer downloads all orders. */
 export const orderFileName = 'orders_data.csv';
 
 const columns: CsvColumn<Order>[] = [

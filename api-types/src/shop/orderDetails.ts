@@ -46,7 +46,7 @@ export const refundSchema = z.object({
   createdAt: instantSchema,
 });
 
-/** One order for the administrator: history and refunds oldest first, attempts latest first. */
+/** One order for an officer: history and refunds oldest first, attempts latest first. */
 export const orderDetailsSchema = orderSchema.extend({
   history: z.array(orderHistoryEntrySchema),
   attempts: z.array(paymentAttemptSchema),

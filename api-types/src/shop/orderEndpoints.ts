@@ -27,7 +27,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/orders/:id',
     guard: 'public',
-    summary: 'One order, masked without the administrator’s token',
+    summary: 'One order, masked without an officer’s token',
     ...byId,
     reply: orderSchema,
   },

@@ -94,9 +94,9 @@ function describeStart(
   if (settings.mode === 'live') {
     const facts = [
       `version ${packageFile.version}`,
-      settings.databaseUrl ? 'PostgreSQL' : 'embedded database',
+      'PostgreSQL',
       settings.paymentProvider === 'none' ? 'payments by hand' : `payments by ${settings.paymentProvider}`,
-      settings.smtpUrl ? `mail by ${new URL(settings.smtpUrl).host}` : 'mail into files',
+      `mail by ${new URL(settings.smtpUrl ?? '').host}`,
     ];
     return `${groupName} listens on port ${port} for ${settings.publicUrl} (${facts.join(', ')}).\n`;
   }

@@ -21,9 +21,7 @@ export function NotFoundPage() {
       <PageHead title={text} description={text} />
       <p className={styles.Number}>{title}</p>
       <h1>{text}</h1>
-      <p className={styles.Text}>
-        The address may have changed, or the page may never have been here. The rest of us are where we were.
-      </p>
+      <p className={styles.Text}>The address may have changed, or the page may never have been here.</p>
       <div className={styles.Actions}>
         <Button href={pages.home.to()}>{home}</Button>
         <Button href={pages.news.to()} variant="secondary">

@@ -14,7 +14,7 @@ export const applicantsId = 'waiting-to-be-admitted';
 
 const people = (count: number) => (count === 1 ? '1 person has' : `${count} people have`);
 
-/** Registrations that await the administrator's answer. Renders nothing without any. */
+/** Registrations that await an officer's answer. Renders nothing without any. */
 export function Applicants({ total, members, unproved }: AllFigures['today']['toAdmit']) {
   const [wasAnswered, setAnswered] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);

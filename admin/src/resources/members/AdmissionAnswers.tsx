@@ -6,7 +6,7 @@ import { required, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
 
-/** The answers that include the administrator's own words. */
+/** The answers that include an officer's own words. */
 const answers = {
   ask: {
     label: 'Ask',

@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts';
 import { countAllAnswers, countAnswers } from './eventAnswerService.ts';
 import { createEventService, type EventRow, presentEvent, readEvents } from './eventService.ts';
 
-/** Events: anyone reads, the administrator writes. */
+/** Events: anyone reads, officers write. */
 export function eventRoutes(app: FastifyInstance, services: Services): void {
   const events = createEventService(services);
 

@@ -13,7 +13,7 @@ import { initialAwaiting } from '../members/admissionService.ts';
 import { createBrandFile } from './brandFile.ts';
 import { createGroupService } from './groupService.ts';
 
-/** The group's own record and the site's settings: anyone reads them, the administrator edits the record. */
+/** The group's own record and the site's settings: anyone reads them, officers edit the record. */
 export function groupRoutes(app: FastifyInstance, services: Services): void {
   const group = createGroupService(services);
 

@@ -12,7 +12,7 @@ export type Reader = Identity['role'];
 const maxWords = 8;
 const threeLetters = /[\p{L}\p{N}]{3}/u;
 
-/** The members of a query, and of a house; hidden fields are only searched for the administrator. */
+/** The members of a query, and of a house; hidden fields are only searched for an officer. */
 export function memberConditions(
   { searchTerm = '', location, ...query }: MemberQuery,
   reader: Reader,

@@ -34,7 +34,7 @@ const takenContacts = { name: 'taken-contact', points: 5, seconds: 60 * 60 };
 
 /**
  * Limits changes of e-mail or phone to values in use: the refusal reveals that somebody has them,
- * so few are answered in an hour, then 429, and the administrator is notified.
+ * so few are answered in an hour, then 429, and an officer is notified.
  */
 export function createContactChangeLimit(db: Database) {
   const tries = createAttemptLimit(db, takenContacts);

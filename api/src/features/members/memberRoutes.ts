@@ -88,7 +88,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     const isOwn = reader.role === 'member' && reader.memberId === params.id;
     if (!isOwn && !session?.isListed) throw awaitingAdmission();
     const member = (await members.find(params.id)) ?? notFound(messages.profile.notFound);
-    // An unlisted profile is visible only to its owner and the administrator.
+    // An unlisted profile is visible only to its owner and an officer.
     if (reader.role === 'member' && !isOwn && member.awaiting.length > 0) notFound(messages.profile.notFound);
     await countReads([member], reader);
     return presentMember(member, reader);

@@ -9,7 +9,7 @@ import { demandRight, hasRight } from '#platform/security/demandRight.ts';
 import type { Services } from '#platform/services.ts';
 import { createNewsService, isScheduled, type NewsReader, type NewsRow, readNews } from './newsService.ts';
 
-/** News: anyone reads, the administrator writes. */
+/** News: anyone reads, officers write. */
 export async function newsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const news = createNewsService(services);
 

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { messages } from '@year-group/api-types/messages';
 import { type GroupRecord, wordsOfGroup } from '#platform/group/groupRecord.ts';
 import { refusedField } from '#platform/http/errors.ts';
-import { isGuessedEarly } from '#platform/settings/liveProblems.ts';
+import { isEasilyGuessed } from '#platform/settings/liveProblems.ts';
 
 // Compared when there is no password, so that unknown addresses take as long as known ones. Made
 // with the first service, not with the first unknown address, which would take longer.
@@ -29,6 +29,6 @@ export async function demandStrongPassword(
   { name, email }: { name: string; email: string | null },
   group: GroupRecord,
 ): Promise<void> {
-  if (!(await isGuessedEarly(password, [name, email ?? '', ...wordsOfGroup(await group.shell())]))) return;
+  if (!(await isEasilyGuessed(password, [name, email ?? '', ...wordsOfGroup(await group.shell())]))) return;
   throw refusedField('password', messages.officers.passwordWeak);
 }

@@ -27,7 +27,7 @@ export function createOwnerAccount(db: Database) {
   }
 
   return {
-    /** Sets the configured password; without one, the first start resolves to a generated one. */
+    /** Sets the configured password; without one, a start that finds no stored password resolves to a generated one. */
     async prepare(configured: string | undefined): Promise<string | undefined> {
       const account = await find();
       if (configured !== undefined) {

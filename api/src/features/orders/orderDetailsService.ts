@@ -14,7 +14,7 @@ import { readLineRuns } from '../runs/runStandingService.ts';
 import { createOrderRepository, type OrderWithLines } from './orderRepository.ts';
 import { isPayable, paymentStanding, paymentStateOf } from './paymentStandingService.ts';
 
-/** One order with its history as the administrator sees it; throws 404 for an unknown one. */
+/** One order with its history as an officer sees it; throws 404 for an unknown one. */
 export async function readOrderWithHistory(
   db: Database,
   id: string,
@@ -48,7 +48,7 @@ function presentEntry(row: typeof orderHistory.$inferSelect): OrderHistoryEntry 
   };
 }
 
-/** The only conversion of a stored order to JSON: masked for everyone but the administrator. */
+/** The only conversion of a stored order to JSON: masked for everyone but an officer. */
 export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): Order {
   const shown = viewer === 'admin' ? (text: string) => text : mask;
   return {

@@ -143,7 +143,7 @@ export async function dropClaims(tx: Database, orderId: string): Promise<void> {
 
 /** Who caused a change and why. */
 export interface Cause {
-  /** `administrator`, or the payment provider that reported it. */
+  /** The officer's name, the payment provider that reported it, `shopper`, or `timed check`. */
   actor: string;
   reason: string;
 }

@@ -22,7 +22,7 @@ import { createStatusChanges } from './statusChanges.ts';
 const maxKeyLength = 200;
 const viewerOf = (session: KnownSession | null) => (hasRight(session, 'orders.read') ? 'admin' : 'anyone');
 
-/** Orders: anyone places one and reads it by its id, the administrator reads and changes all. */
+/** Orders: anyone places one and reads it by its id, officers read and change all. */
 export async function orderRoutes(
   app: FastifyInstance,
   services: Services,

@@ -14,7 +14,7 @@ import { createOrderMoveService } from './orderMoveService.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { deductStock, returnStock } from './stock.ts';
 
-/** A status change by the administrator, with all data to undo it. */
+/** A status change by an officer, with all data to undo it. */
 export interface UndoableMove {
   orderId: string;
   from: OrderStatus;

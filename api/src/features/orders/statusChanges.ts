@@ -17,7 +17,7 @@ import { createOrderRepository, type OrderRow } from './orderRepository.ts';
 import type { UndoableMove } from './orderUndo.ts';
 import { returnStock } from './stock.ts';
 
-/** Changes the status of orders for the administrator, who can undo it for a few seconds. */
+/** Changes the status of orders for an officer, who can undo it for a few seconds. */
 export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>) {
   const moves = createOrderMoveService({ mail });
 

@@ -32,7 +32,7 @@ const failuresOfToday = (db: Database) =>
     `,
   );
 
-/** Mails the administrator about failures, at most once a day. */
+/** Mails an officer about failures, at most once a day. */
 export async function startFailureLetters({ db, jobs, mail, settings }: Services): Promise<void> {
   const { adminEmail } = settings;
   await jobs.handle('tell-failures', async () => {

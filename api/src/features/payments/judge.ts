@@ -12,7 +12,7 @@ interface Verdict {
   state: AttemptRow['state'];
   /** Whether this pays the order. */
   pays?: boolean;
-  /** Whether it is the payment of an order that the administrator has already recorded as paid. */
+  /** Whether it is the payment of an order that an officer has already recorded as paid. */
   confirms?: boolean;
   /** Why the order needs review. */
   review?: string;

@@ -152,7 +152,7 @@ interface SettleOptions {
   isFirst?: (tx: Database) => Promise<boolean>;
 }
 
-/** What the administrator's confirmation means: the full amount, in our currency. */
+/** What an officer's confirmation means: the full amount, in our currency. */
 const confirmedByHand = ({ amountPesewas }: AttemptRow): CheckedAttempt => ({
   state: 'succeeded',
   amountPesewas,

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { withRuns } from '../runs/runStandingService.ts';
 import { createListingService, type ListingRow, presentListing, readListings } from './listingService.ts';
 
-/** The shop's listings: anyone reads, the administrator writes. */
+/** The shop's listings: anyone reads, officers write. */
 export function listingRoutes(app: FastifyInstance, services: Services): void {
   const listings = createListingService(services);
   const withRun = async (row: ListingRow) =>

@@ -28,9 +28,9 @@ type KeptReply = Awaited<ReturnType<typeof keep>>;
 type Build = { address: string; replies: LRUCache<string, KeptReply>; finish: () => void };
 
 /**
- * Keeps shared replies until content changes and builds each once, however many readers wait. A
- * build that began before a change puts its reply on a shelf that nobody reads any more. Must be
- * installed before what sets headers, which are kept with the reply.
+ * Keeps shared replies until content changes and builds each once, however many readers wait. The
+ * reply of a build that began before a change is sent, but not kept. Must be installed before what
+ * sets headers, which are kept with the reply.
  */
 export function installReplyCache(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function installReplyCache(
   /** Where a reply is kept; undefined for a request that this server does not answer itself. */
   addressOf: (request: FastifyRequest) => string | undefined = ({ url }) => url,
 ): void {
-  let shelf = emptyShelf(-1);
+  let generation = newGeneration(-1);
 
   app.decorateRequest('build', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -49,8 +49,8 @@ export function installReplyCache(
     const address = addressOf(request);
     // Other origins need headers of their own; free text and long addresses are rarely asked for twice.
     if (!address || headers.origin || url.length > 300 || /[?&]searchTerm=/.test(url)) return;
-    if (content.version() !== shelf.version) shelf = emptyShelf(content.version());
-    const { replies, building } = shelf;
+    if (content.version() !== generation.version) generation = newGeneration(content.version());
+    const { replies, building } = generation;
     if (building.has(address)) await building.get(address);
     const kept = replies.get(address);
     if (kept) {
@@ -87,7 +87,7 @@ export function installReplyCache(
 }
 
 /** What belongs to one version of the content; a change replaces it whole. */
-const emptyShelf = (version: number) => ({
+const newGeneration = (version: number) => ({
   version,
   /** Addresses whose reply is being built. */
   building: new Map<string, Promise<void>>(),

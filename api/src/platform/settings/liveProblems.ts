@@ -49,16 +49,16 @@ async function passwordProblems(env: Environment): Promise<string[]> {
   return problem ? [problem] : [];
 }
 
-/** Whether a password is guessed too early; these texts are what an attacker would try first. */
-export async function isGuessedEarly(password: string, texts: string[] = []): Promise<boolean> {
+/** Whether a password is too easy to guess; these texts are what an attacker would try first. */
+export async function isEasilyGuessed(password: string, texts: string[] = []): Promise<boolean> {
   const { guessesFor } = await import('./passwordStrength.ts');
   return (await guessesFor(password, texts)) < fewestGuesses;
 }
 
-/** Why the owner's password is guessed too early. */
+/** Why the owner's password is too easy to guess. */
 export async function weakness(password: string, texts: string[] = []): Promise<string | undefined> {
-  return (await isGuessedEarly(password, texts))
-    ? 'ADMIN_PASSWORD is guessed too early; four words that have nothing in common are better.'
+  return (await isEasilyGuessed(password, texts))
+    ? 'ADMIN_PASSWORD is too easy to guess; four words that have nothing in common are better.'
     : undefined;
 }
 

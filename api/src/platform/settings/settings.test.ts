@@ -247,7 +247,7 @@ describe('live mode', () => {
     'kwameNkrumah57',
   ])('refuses the weak password %s', async (password) => {
     expect(await changed({ ADMIN_PASSWORD: password })).toEqual([
-      'ADMIN_PASSWORD is guessed too early; four words that have nothing in common are better.',
+      'ADMIN_PASSWORD is too easy to guess; four words that have nothing in common are better.',
     ]);
   });
 
@@ -255,7 +255,7 @@ describe('live mode', () => {
     const password = 'Wesley-Aggrey-Lamptey';
     expect(await weakness(password)).toBeUndefined();
     expect(await weakness(password, ['Wesley Girls', 'Aggrey House', 'Lamptey House'])).toContain(
-      'too early',
+      'too easy to guess',
     );
   });
 

@@ -11,7 +11,7 @@ export interface LaterStepsProps extends PlaceOrderOptions {
   onStep: (step: 'shipping' | 'payment' | 'review') => void;
 }
 
-/** The steps after shipping, in a file that is fetched while the first one is filled in. */
+/** The steps after shipping. */
 export function LaterSteps({ step, way, onStep, ...order }: LaterStepsProps) {
   const placing = usePlaceOrder(order);
   const { lines, draft, deliveryCost } = order;

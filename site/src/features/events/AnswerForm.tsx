@@ -84,7 +84,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
         maxLength={maxAnswerName}
         hint={
           <>
-            Only the organisers see it. <Link href={pages.privacy.to()}>Privacy</Link>
+            Only the officers see it. <Link href={pages.privacy.to()}>Privacy</Link>
           </>
         }
         value={name}
@@ -105,7 +105,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
             name="contact"
             autoComplete="email"
             maxLength={maxEmailLength}
-            hint="So that the organisers can tell you if it is cancelled."
+            hint="So that the officers can tell you if it is cancelled."
             value={contact}
             error={wrong === 'contact' && messages.events.contactInvalid}
             onChange={({ target }) => edit({ contact: target.value })}

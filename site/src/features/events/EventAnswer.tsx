@@ -99,7 +99,7 @@ function ownText(coming: boolean, isClosed: boolean): string {
 }
 
 function countText(coming: number, isClosed: boolean): string {
-  if (coming === 0) return 'Be the first to say you are coming.';
+  if (coming === 0) return 'Nobody has said yes so far.';
   if (isClosed) return coming === 1 ? '1 person said yes.' : `${coming} people said yes.`;
   return coming === 1 ? '1 person is coming.' : `${coming} people are coming.`;
 }

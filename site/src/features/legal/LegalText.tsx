@@ -1,3 +1,4 @@
+import { theGroup } from '@year-group/api-types/group/theGroup';
 import { Link } from '@year-group/ui-kit/Link';
 import { Prose } from '@year-group/ui-kit/Prose';
 import { Section } from '@year-group/ui-kit/Section';
@@ -37,7 +38,7 @@ export function LegalText({ name, title, description, path, contactFor, children
 function Contact({ about }: { about: string }) {
   const { contact, identity } = useAppSelector(selectGroup);
   if (!contact.email) {
-    return <p>Speak to a leader of the {identity.name}: no e-mail address is published yet.</p>;
+    return <p>Speak to an officer of {theGroup(identity.name)}: no e-mail address is published yet.</p>;
   }
   return (
     <p>

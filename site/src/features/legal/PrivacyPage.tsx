@@ -9,7 +9,7 @@ import { LegalText } from './LegalText.tsx';
 
 /** What is stored about whom, why, how long, who sees it. Each sentence must be true. */
 export function PrivacyPage() {
-  const { identity } = useAppSelector(selectGroup);
+  const { identity, paysByHand } = useAppSelector(selectGroup);
   const law = dataLawOf(useSection('registration').content?.dataLaw);
   return (
     <LegalText
@@ -25,9 +25,9 @@ export function PrivacyPage() {
       </p>
       <OwnWords />
       <Members />
-      <Buyers />
+      <Buyers paysByHand={paysByHand} />
       <Visitors />
-      <Others />
+      <Others paysByHand={paysByHand} />
       <Rights {...law} />
     </LegalText>
   );
@@ -48,8 +48,8 @@ function Members() {
       <ul>
         <li>
           <b>What.</b> Your name, e-mail address and phone number; if you give them, occupation, location,
-          house and a message; when you registered; which details you hide; and the role that an administrator
-          gave you.
+          house and a message; when you registered; which details you hide; and the role that an officer gave
+          you.
         </li>
         <li>
           <b>Why.</b> So that the members find and reach one another, and so that you can prove who you are
@@ -57,24 +57,30 @@ function Members() {
         </li>
         <li>
           <b>Who sees it.</b> The members in the directory, except what you hide: phone, e-mail, occupation
-          and location can be hidden. The administrators see everything. Visitors see nothing.
+          and location can be hidden. The officers who look after the members see everything. Visitors see
+          nothing.
         </li>
         <li>
           <b>How long.</b> Until you delete your profile on its own page, which takes effect at once. If an
-          administrator deletes it, they can restore it for thirty days. A refused registration is deleted at
-          once, and the letter about it within a few days; one that nobody confirms is kept until an
-          administrator deletes it. Backups made before a deletion still hold the profile.
+          officer deletes it, they can restore it for thirty days. A refused registration is deleted at once,
+          and the letter about it within a few days; one that nobody confirms is kept until an officer deletes
+          it. Backups made before a deletion still hold the profile.
         </li>
         <li>
-          We count how many profiles a member reads in a day, to prevent copying of the directory. An
-          administrator sees when somebody reads very many.
+          We count how many profiles a member reads in a day, to prevent copying of the directory. An officer
+          sees when somebody reads very many.
         </li>
       </ul>
     </>
   );
 }
 
-function Buyers() {
+interface PaymentProps {
+  /** Whether no payment provider is used. */
+  paysByHand: boolean;
+}
+
+function Buyers({ paysByHand }: PaymentProps) {
   return (
     <>
       <h2>Buyers in the shop</h2>
@@ -87,20 +93,22 @@ function Buyers() {
           <b>Why.</b> To deliver, to write to you about the order, and to keep the group’s accounts.
         </li>
         <li>
-          <b>Who sees it.</b> The administrators. Whoever has the address of your order’s page sees e-mail,
-          phone and delivery address only in part.
+          <b>Who sees it.</b> The officers who look after the orders. Whoever has the address of your order’s
+          page sees e-mail, phone and delivery address only in part.
         </li>
         <li>
           <b>How long.</b> Orders, and to whom letters about them went, are kept for good. The text of a
-          letter is deleted once it is sent. An address for which only the delivery was priced is deleted with
-          the first price asked after a day.
+          letter is deleted once it is sent. An address for which only the delivery was priced is deleted
+          after a day, when the next price is asked for.
         </li>
         <li>
           <b>Waiting for the next pre-order.</b> We store the e-mail address that you leave, and delete it
           with the letter that tells you, or after a year.
         </li>
         <li>
-          You pay on the page of a payment provider. This site never sees your card or your wallet’s PIN.
+          {paysByHand
+            ? 'You pay by mobile money or bank transfer, and one of us records it.'
+            : 'You pay on the page of a payment provider. This site never sees your card or your wallet’s PIN.'}
         </li>
       </ul>
     </>
@@ -118,10 +126,10 @@ function Visitors() {
         </li>
         <li>
           If you answer whether you come to an event, we store your name, the answer, how many you bring, your
-          e-mail address or phone number if you give one, and when you answered, so that the organisers can
-          prepare, and tell you if it is cancelled. The administrators see it; everybody sees how many people
-          come. Your own device can change it or take it back. It is deleted thirty days after the event at
-          the latest.
+          e-mail address or phone number if you give one, and when you answered, so that the officers can
+          prepare, and tell you if it is cancelled. The officers who publish the events see it; everybody sees
+          how many people come. Your own device can change it or take it back. It is deleted thirty days after
+          the event at the latest.
         </li>
         <li>
           To stop abuse, we count what comes from the network address of your device: logins, registrations,
@@ -139,16 +147,18 @@ function Visitors() {
   );
 }
 
-function Others() {
+function Others({ paysByHand }: PaymentProps) {
   return (
     <>
       <h2>Who else receives something</h2>
       <ul>
         <li>The mail service that delivers our letters: your e-mail address and the letter.</li>
-        <li>
-          The payment provider, when you pay: your name, e-mail address and phone number, the amount and the
-          order’s number.
-        </li>
+        {!paysByHand && (
+          <li>
+            The payment provider, when you pay: your name, e-mail address and phone number, the amount and the
+            order’s number.
+          </li>
+        )}
         <li>
           Google, if the group uses its maps: the delivery address that you type, without your name. Our
           server asks, so Google does not learn the address of your device.

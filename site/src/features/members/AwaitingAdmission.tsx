@@ -10,11 +10,11 @@ import { useYearWords } from './useYearWords.ts';
 
 const steps = ['Registered', 'Verified', 'Admitted'];
 
-/** Whether a call was refused because the administrator has not admitted the member yet. */
+/** Whether a call was refused because an officer has not admitted the member yet. */
 export const isAwaitingAdmission = (error: unknown): boolean =>
   (error as Partial<ApiError> | undefined)?.code === 'awaiting-admission';
 
-/** Shown to a verified member instead of the directory until the administrator admits them. */
+/** Shown to a verified member instead of the directory until an officer admits them. */
 export function AwaitingAdmission({ onCheck, isChecking }: { onCheck: () => void; isChecking: boolean }) {
   return (
     <Section

@@ -1,5 +1,7 @@
+import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Dialog } from '@year-group/ui-kit/Dialog';
+import { Link } from '@year-group/ui-kit/Link';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { useState } from 'react';
 import { showRefusal } from '#lib/refusals.ts';
@@ -9,7 +11,7 @@ import styles from './Profile.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 const downloadFailed = 'Your data could not be read. Please try again later.';
-const deleteFailed = 'Your account could not be deleted. Please try again later.';
+const deleteFailed = 'Your profile could not be deleted. Please try again later.';
 
 /** A member's rights over their stored data: download, delete, sign out. */
 export function OwnData() {
@@ -30,10 +32,7 @@ export function OwnData() {
   async function handleDelete() {
     try {
       await deleteProfile().unwrap();
-      leave(
-        'Your account is deleted',
-        'Nothing about you is stored here any more. You are always welcome back.',
-      );
+      leave('Your profile is deleted', 'You are always welcome back.');
     } catch (error) {
       setIsAsking(false);
       showRefusal('Delete Failed', error, { failed: deleteFailed });
@@ -43,10 +42,13 @@ export function OwnData() {
   return (
     <section className={styles.OwnData} aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
-      <p>Take a copy of everything we store about you, or have all of it deleted.</p>
+      <p>
+        Download your profile, or delete it. What else we store, such as orders, is on the page{' '}
+        <Link href={pages.privacy.to()}>Privacy</Link>.
+      </p>
       <Stack direction="row" gap={3}>
         <Button variant="secondary" icon="download" onClick={() => void handleDownload()}>
-          Download my data
+          Download my profile
         </Button>
         <Button variant="secondary" onClick={signOut}>
           Sign out
@@ -55,21 +57,21 @@ export function OwnData() {
           Sign out on all devices
         </Button>
         <Button variant="quiet" icon="trash" onClick={() => setIsAsking(true)}>
-          Delete my account
+          Delete my profile
         </Button>
       </Stack>
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete your account?"
-        description="Your entry leaves the directory at once, and everything we store about you is deleted. This cannot be undone."
+        title="Delete your profile?"
+        description="Your profile leaves the directory at once, and it and our letters to you are deleted. Orders and backups are kept. This cannot be undone."
         actions={
           <>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Keep my account
+              Keep my profile
             </Button>
             <Button variant="danger" busy={isDeleting} onClick={() => void handleDelete()}>
-              {isDeleting ? 'Deleting...' : 'Delete my account'}
+              {isDeleting ? 'Deleting...' : 'Delete my profile'}
             </Button>
           </>
         }

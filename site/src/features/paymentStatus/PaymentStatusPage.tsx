@@ -74,7 +74,7 @@ interface NoOrderProps {
   onRetry?: () => void;
 }
 
-/** Shown when there is no such order. Looks like a failure, but says nothing about money. */
+/** Shown when the order could not be read, which the specification treats as a failed payment. */
 function NoOrder({ sentence, detail = '', onRetry }: NoOrderProps) {
   return (
     <div className={styles.Head}>

@@ -79,7 +79,7 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
   },
   cancelled: {
     receipt: 'Cancelled',
-    title: 'Payment Failed',
+    title: 'Order Cancelled',
     sentence: messages.checkout.cancelled,
     icon: 'close',
     tone: 'danger',

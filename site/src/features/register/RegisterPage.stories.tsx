@@ -162,7 +162,7 @@ export const CompleteAndAwaited: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Complete Registration' }));
-    await expect(await canvas.findByText(/an administrator has admitted you/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/an officer has admitted you/)).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Verify your membership' })).toBeInTheDocument();
   },
 };

@@ -12,7 +12,7 @@ import styles from './Register.module.css';
 
 const conditionTexts: Record<RegistrationWait, string> = {
   'email-proof': 'you have verified your membership',
-  admission: 'an administrator has admitted you',
+  admission: 'an officer has admitted you',
 };
 
 interface EntryProps {

@@ -41,7 +41,7 @@ function NoListing({ children }: { children: string }) {
     <Container className={styles.None}>
       <PageHead title={children} description={children} />
       <h1>{children}</h1>
-      <p>It may have been sold, or the address may be wrong. The rest of the shop is where it was.</p>
+      <p>It may have been sold, or the address may be wrong. The other listings are in the shop.</p>
       <Button href={pages.shop.to()} icon="arrowLeft">
         Back to Shop
       </Button>

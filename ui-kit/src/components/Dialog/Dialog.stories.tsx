@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '../../docs/guide.ts';
 import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const guide: Guide = {
@@ -68,19 +68,21 @@ export const DoAndDont: Story = doAndDont(
   {
     rule: 'The button repeats what happens.',
     example: (
-      <Card title="Are you sure?">
+      <Stack gap={2}>
+        <h3>Are you sure?</h3>
         <p>The last 3 news items go to the trash.</p>
         <Button variant="danger">Yes, delete them</Button>
-      </Card>
+      </Stack>
     ),
   },
   {
     rule: 'Yes and No, which can be read without the question.',
     example: (
-      <Card title="Are you sure?">
+      <Stack gap={2}>
+        <h3>Are you sure?</h3>
         <p>The last 3 news items go to the trash.</p>
         <Button variant="danger">Yes</Button>
-      </Card>
+      </Stack>
     ),
   },
 );

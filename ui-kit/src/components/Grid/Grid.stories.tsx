@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../docs/guide.ts';
 import { doAndDont } from '../../testing/doAndDont.tsx';
-import { Card } from '../Card/Card.tsx';
+import { PersonCard } from '../PersonCard/PersonCard.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Grid } from './Grid.tsx';
 
-const cards = ['Unity', 'Service', 'Excellence', 'Progress'].map((title) => (
-  <Card key={title} title={title} />
+const cards = ['Ama Owusu', 'Kofi Mensah', 'Efua Boateng', 'Yaw Darko'].map((name) => (
+  <PersonCard key={name} name={name} office="Committee" />
 ));
 
 const guide: Guide = {
@@ -32,8 +32,8 @@ export const DoAndDont: Story = doAndDont(
     rule: 'The smallest cell in which the content reads well.',
     example: (
       <Grid cell="small">
-        <Card title="Unity" />
-        <Card title="Service" />
+        <PersonCard name="Ama Owusu" office="President" />
+        <PersonCard name="Kofi Mensah" office="Secretary" />
       </Grid>
     ),
   },
@@ -41,7 +41,7 @@ export const DoAndDont: Story = doAndDont(
     rule: 'Cells that are too narrow for their words.',
     example: (
       <Grid cell="small">
-        <Card title="Professional and personal development" />
+        <PersonCard name="Efua Boateng" office="Professional and personal development" />
       </Grid>
     ),
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../docs/guide.ts';
 import { doAndDont } from '../../testing/doAndDont.tsx';
-import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Reveal } from './Reveal.tsx';
 
 const guide: Guide = {
@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/Layout/Reveal',
   component: Reveal,
   parameters: { guide },
-  args: { children: <Card title="Shaping Excellence">Appears once, when it is scrolled to.</Card> },
+  args: { children: 'Appears once, when it is scrolled to.' },
 } satisfies Meta<typeof Reveal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,9 +27,10 @@ export const DoAndDont: Story = doAndDont(
     rule: 'A whole part of a page.',
     example: (
       <Reveal>
-        <Card title="Our journey">
+        <Stack gap={2}>
+          <h3>Our journey</h3>
           <p>Appears once, 12 px upwards.</p>
-        </Card>
+        </Stack>
       </Reveal>
     ),
   },

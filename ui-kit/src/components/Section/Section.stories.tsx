@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 const guide: Guide = {
   use: 'A part of a page with its title, in the page’s rhythm.',
-  avoid: ['A box among others: use Card.', 'The top of a page: use Hero.'],
+  avoid: ['One item among others: use a card, such as ArticleCard.', 'The top of a page: use Hero.'],
   anatomy: ['a hairline', 'a kicker and a link to all of it', 'the title', 'a lead', 'the content'],
 };
 

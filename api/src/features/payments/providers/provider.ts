@@ -34,7 +34,7 @@ export interface CheckedAttempt {
   currency: string | undefined;
   /** Why it failed, in the provider's words. */
   reason?: string;
-  /** Why it is doubtful in any state, as a sentence for the administrator. */
+  /** Why it is doubtful in any state, as a sentence for an officer. */
   doubt?: string;
   /** The provider's own id of the payment, by which it lists refunds; undefined without one. */
   paymentId?: string | undefined;

@@ -26,7 +26,7 @@ export const members = t.pgTable(
     hidden: t.text('hidden').array().$type<PrivateField[]>().notNull().default(sql`'{}'::text[]`),
     /** What the registration still awaits; set at registration by the settings of that time. */
     awaiting: t.text('awaiting').array().$type<RegistrationWait[]>().notNull().default(sql`'{}'::text[]`),
-    /** When the administrator last sent them a question before admission. */
+    /** When an officer last sent them a question before admission. */
     askedAt: t.timestamp('asked_at', { withTimezone: true }),
     registeredAt: t.timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
     /** The import that registered them; null for all others. */
@@ -67,7 +67,7 @@ export const members = t.pgTable(
     // What the panel also searches: occupation, place and digits of the phone number.
     t.index('members_about').using('gin', sql`${aboutMember} gin_trgm_ops`),
     t.index('members_import').on(table.importId).where(sql`${table.importId} is not null`),
-    // Few rows: addresses that only the administrator can search.
+    // Few rows: addresses that only an officer can search.
     t
       .index('members_hidden_email')
       .using('gin', sql`lower(${table.email}) gin_trgm_ops`)

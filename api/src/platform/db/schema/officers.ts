@@ -85,7 +85,7 @@ export const officerPasskeys = t.pgTable(
   (table) => [t.index('officer_passkeys_officer').on(table.officerId)],
 );
 
-/** Recovery codes that were not used; SHA-256 of 80 random bits each. */
+/** Recovery codes that were not used; SHA-256 of 140 random bits each. */
 export const officerRecoveryCodes = t.pgTable(
   'officer_recovery_codes',
   {

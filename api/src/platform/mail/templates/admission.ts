@@ -17,7 +17,7 @@ export const admissionLetters = {
   ): Letter {
     const mustProve = awaiting.includes('email-proof');
     const then = awaiting.includes('admission')
-      ? 'After that an administrator of the group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
+      ? 'After that an officer of the group looks at your registration. You will get a letter as soon as you are admitted to the directory.'
       : 'After that your name is in the directory.';
     return {
       subject: `Your registration with ${theGroup(group.shortName)}`,
@@ -43,14 +43,14 @@ export const admissionLetters = {
     title: 'Welcome back',
     blocks: [
       `Dear ${fullName},`,
-      'An administrator of the group has admitted you. Your name is in the directory, beside the other members.',
+      'An officer of the group has admitted you. Your name is in the directory, beside the other members.',
       { kind: 'button', label: 'Open the directory', href: `${publicUrl}${verifyPath}` },
       'On your profile you decide what the others see, and change or delete everything whenever you like.',
     ],
     reason,
   }),
 
-  /** To an applicant whose registration was refused; with the administrator's reason, if given. */
+  /** To an applicant whose registration was refused; with an officer's reason, if given. */
   refused: ({ fullName, reason: why }: { fullName: string; reason: string }, { group }: Sender): Letter => ({
     subject: `Your registration with ${theGroup(group.shortName)}`,
     preheader: 'We could not admit you to the directory.',
@@ -74,7 +74,7 @@ export const admissionLetters = {
     title: 'A question about your registration',
     blocks: [
       `Dear ${fullName},`,
-      'Thank you for registering. Before an administrator can admit you, they would like to know:',
+      'Thank you for registering. Before an officer can admit you, they would like to know:',
       ...written(question),
       'Please reply to this letter. Your registration waits until then.',
     ],
