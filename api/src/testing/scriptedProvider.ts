@@ -12,7 +12,7 @@ export interface ScriptedProvider {
   /** The status of the next replies of any kind. */
   status: number;
   /** The refunds that it has carried out, by Paystack's protocol. */
-  refunds: { amount: number; merchant_note: string }[];
+  refunds: { amount: number; merchant_note: string; status?: string }[];
   /** Whether it carries refunds out and then cuts the connection. */
   losesAnswers: boolean;
   /** Number of status checks received. */
@@ -48,7 +48,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
         return;
       }
     }
-    const refunds = provider.refunds.map((each) => ({ ...each, status: 'pending' }));
+    const refunds = provider.refunds.map((each) => ({ status: 'pending', ...each }));
     response.writeHead(provider.status, { 'content-type': 'application/json' });
     if (pathname.endsWith('/refund')) {
       const data = request.method === 'POST' ? refunds.at(-1) : refunds;

@@ -25,9 +25,9 @@ it.each([
 
 it.each([
   ['paid online', online, ['pending']],
-  ['paid by hand', byHand, ['pending', 'cancelled']],
-  ['paid by hand while an attempt is in doubt', inDoubt, ['pending', 'cancelled']],
-  ['shipped, and paid by hand', { ...byHand, status: 'shipped' } as const, ['pending', 'cancelled']],
+  ['paid by hand', byHand, ['pending']],
+  ['paid by hand while an attempt is in doubt', inDoubt, ['pending']],
+  ['shipped, and paid by hand', { ...byHand, status: 'shipped' } as const, ['pending']],
   ['not paid', untried, ['paid']],
   ['of a failed payment', failed, ['paid']],
   ['paid already', { ...untried, status: 'paid' } as const, []],

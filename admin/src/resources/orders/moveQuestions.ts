@@ -17,7 +17,5 @@ export function reasonAsked(order: Known, to: OrderStatus): string | undefined {
   if (to === order.status) return undefined;
   if (to === 'paid' && !isPaid(order))
     return 'Say how the money was received: a transaction number, or another proof.';
-  // What an officer confirmed of a payment attempt is taken back by “pending” alone.
-  const isTakenBack = to === 'pending' || (to === 'cancelled' && order.paymentState !== 'succeeded');
-  return isPaid(order) && isTakenBack ? 'Say why it was not paid after all.' : undefined;
+  return isPaid(order) && to === 'pending' ? 'Say why it was not paid after all.' : undefined;
 }

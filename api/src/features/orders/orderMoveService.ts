@@ -1,8 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
-import { and, eq, isNull } from 'drizzle-orm';
-import { heldPesewas, readAccount, takeBackByHand } from '#platform/db/accounts.ts';
+import {
+  attemptStates,
+  heldPesewas,
+  readAccount,
+  type TakenBack,
+  takeBackByHand,
+} from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { payments } from '#platform/db/schema.ts';
 import { officerName } from '#platform/security/actor.ts';
@@ -94,10 +99,12 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     },
 
     /** Takes an officer's word back: it counts nowhere, and the pieces return to the stock. */
-    async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<void> {
-      const paymentState = paymentOf(await takeBackByHand(tx, id));
+    async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<TakenBack> {
+      const takenBack = await takeBackByHand(tx, id);
+      const paymentState = paymentOf(await attemptStates(tx, id));
       await createOrderRepository(tx).update(id, { paidAt: null, paymentState });
       await returnStock(tx, id);
+      return takenBack;
     },
 
     /** Cancels a locked order that is still unpaid and too old. */
@@ -134,11 +141,6 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       await createOrderRepository(tx).update(id, facts);
     },
   };
-}
-
-/** Deletes what officers recorded as paid without an attempt, as when the payment itself arrives. */
-export async function dropClaims(tx: Database, orderId: string): Promise<void> {
-  await tx.delete(payments).where(and(eq(payments.orderId, orderId), isNull(payments.attemptId)));
 }
 
 /** Who caused a change and why. */

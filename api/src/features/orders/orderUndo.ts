@@ -1,17 +1,17 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { heldSeconds } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrdersChanged } from '@year-group/api-types/shop/order';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
+import { attemptStates, restoreByHand, type TakenBack } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
-import { payments } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createOrderMoveService } from './orderMoveService.ts';
 import { createOrderRepository } from './orderRepository.ts';
+import { paymentOf } from './paymentStandingService.ts';
 import { deductStock, returnStock } from './stock.ts';
 
 /** A status change by an officer, with all data to undo it. */
@@ -22,9 +22,7 @@ export interface UndoableMove {
   needsReview: boolean;
   isFirstPaid: boolean;
   /** What an officer had recorded as paid, if this change took it back. */
-  takenBack?:
-    | { paidAt?: string | undefined; proof?: string | undefined; pesewas?: number | undefined }
-    | undefined;
+  takenBack?: (TakenBack & { paidAt: string }) | undefined;
   /** The held mail of this change; none when the order already had it. */
   mailId?: string | undefined;
   /** History entries after the change; more means that something else has happened since. */
@@ -39,12 +37,10 @@ export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'ma
     const { orderId, isFirstPaid, takenBack } = move;
     if (isFirstPaid) await moves.takeBackPaid(tx, { id: orderId });
     else if (move.from === 'cancelled') await returnStock(tx, orderId);
-    if (takenBack?.paidAt) {
-      const { proof = '', pesewas = 0 } = takenBack;
-      const receivedAt = new Date(takenBack.paidAt);
-      const claim = { id: randomUUIDv7(), orderId, pesewas, isByHand: true, proof, receivedAt };
-      if (pesewas > 0) await tx.insert(payments).values(claim);
-      await createOrderRepository(tx).update(orderId, { paidAt: receivedAt });
+    if (takenBack) {
+      await restoreByHand(tx, takenBack);
+      const paymentState = paymentOf(await attemptStates(tx, orderId));
+      await createOrderRepository(tx).update(orderId, { paidAt: new Date(takenBack.paidAt), paymentState });
     } else if (move.to !== 'cancelled' || !paidAt) return true;
     return (await deductStock(tx, orderId)).length === 0;
   }

@@ -66,6 +66,42 @@ it('“paid” by mistake is taken back with a reason: it counts nowhere, and th
   expect(await shop.pay(await details(id))).toContain('/sandbox/');
 });
 
+it('“paid” stays when the order is cancelled, so that the money can be returned, and the pieces are there again', async () => {
+  const [before, pieces] = [await revenue(), await stock()];
+  const { id, totalAmount } = await shop.order();
+  await move(id, { status: 'paid', reason: 'MoMo 3' });
+  await move(id, { status: 'cancelled' });
+  expect(await details(id)).toMatchObject({ status: 'cancelled', paidAmount: totalAmount });
+  expect([await revenue(), await stock()]).toEqual([expect.closeTo(before + totalAmount), pieces]);
+  await move(id, { status: 'pending', reason: 'Returned by MoMo 4' });
+  expect([await revenue(), await stock()]).toEqual([expect.closeTo(before), pieces]);
+});
+
+it('a payment of which less arrives takes the place of as much of “paid” as it brings', async () => {
+  const before = await revenue();
+  const { id, totalAmount, ...order } = await shop.order();
+  const url = await shop.pay({ id, totalAmount, ...order });
+  await move(id, { status: 'paid', reason: 'MoMo 5' });
+  await shop.press(url, 'wrong-amount');
+  await shop.until(id, ({ paymentState }) => paymentState === 'needs-review');
+  expect(await details(id)).toMatchObject({ paidAmount: totalAmount, needsReview: true });
+  expect(await revenue()).toBeCloseTo(before + totalAmount);
+});
+
+it('“paid” ends the doubt about a payment of which less arrived, and taking it back begins it again', async () => {
+  const order = await shop.order();
+  const { id, totalAmount } = order;
+  await shop.press(await shop.pay(order), 'wrong-amount');
+  await shop.until(id, ({ paymentState }) => paymentState === 'needs-review');
+  expect(await details(id)).toMatchObject({ payment: 'in-doubt', paidAmount: totalAmount - 1 });
+  await move(id, { status: 'paid', reason: 'The rest by cash' });
+  expect(await details(id)).toMatchObject({ payment: 'paid', paidAmount: totalAmount });
+  const found = await shop.as.admin('GET', '/api/orders?payment=in-doubt');
+  expect(found.body).not.toContain(id);
+  await move(id, { status: 'pending', reason: 'Another order' });
+  expect(await details(id)).toMatchObject({ payment: 'in-doubt', paidAmount: totalAmount - 1 });
+});
+
 it('“paid” whose money went back is not taken back: the order is returned, and the revenue as before', async () => {
   const before = await revenue();
   const { id: _id, createdAt: _at, ...input } = shop.listing;

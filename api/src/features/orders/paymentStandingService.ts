@@ -1,5 +1,5 @@
 import type { OrderPayment, PaymentState } from '@year-group/api-types/common/lists';
-import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type AccountSums, isReturned, isReturnedOrder } from '#platform/db/accounts.ts';
 import { orders } from '#platform/db/schema.ts';
 import type { OrderRow } from './orderRepository.ts';
@@ -17,7 +17,7 @@ export function paymentOf(attempts: { state: string }[]): string | null {
 export function paymentStanding(order: Paid): OrderPayment {
   const { paidAt, paymentState, refundedPesewas } = order;
   if (isReturned(order)) return 'refunded';
-  if (paymentState === 'needs-review') return 'in-doubt';
+  if (paymentState === 'needs-review' && !paidAt) return 'in-doubt';
   if (refundedPesewas > 0) return 'part-refunded';
   if (paidAt) return 'paid';
   if (paymentState === null) return 'none';
@@ -39,14 +39,14 @@ export function isPayable({ status, paidAt, paymentState, paidPesewas }: Payable
 
 const { paidAt, paymentState } = orders;
 const isUnpaid = isNull(paidAt);
-const isDoubtful = eq(paymentState, 'needs-review');
-const isSure = or(isNull(paymentState), not(isDoubtful));
+const isDoubtful = and(isUnpaid, eq(paymentState, 'needs-review'));
+const isSure = or(isNotNull(paidAt), isNull(paymentState), ne(paymentState, 'needs-review'));
 const hasRefund = sql`exists (select from refunds where refunds.order_id = orders.id and refunds.state = 'done')`;
 const conditions: Record<OrderPayment, SQL | undefined> = {
   refunded: isReturnedOrder,
   'in-doubt': and(isDoubtful, not(isReturnedOrder)),
   'part-refunded': and(hasRefund, isSure, not(isReturnedOrder)),
-  paid: and(isNotNull(paidAt), isSure, not(hasRefund)),
+  paid: and(isNotNull(paidAt), not(hasRefund)),
   none: and(isUnpaid, isNull(paymentState), not(hasRefund)),
   failed: and(isUnpaid, inArray(paymentState, ['failed', 'cancelled']), not(hasRefund)),
   waiting: and(isUnpaid, inArray(paymentState, ['pending', 'succeeded']), not(hasRefund)),

@@ -2,11 +2,11 @@ import { heldSeconds } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
-import { readAccount } from '#platform/db/accounts.ts';
+import { heldPesewas, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
-import { orders, payments } from '#platform/db/schema.ts';
+import { orders } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { officerName } from '#platform/security/actor.ts';
 import { demandRight, type Standing } from '#platform/security/demandRight.ts';
@@ -18,7 +18,7 @@ import type { UndoableMove } from './orderUndo.ts';
 import { returnStock } from './stock.ts';
 
 /** Changes the status of orders for an officer, who can undo it for a few seconds. */
-export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>) {
+export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'jobs' | 'mail'>) {
   const moves = createOrderMoveService({ mail });
 
   async function moveLocked(
@@ -29,22 +29,24 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
   ): Promise<UndoableMove> {
     const cause = byAdministrator(reason);
     const isFirstPaid = to === 'paid' && !order.paidAt;
-    const isTakenBack = await takesBack(tx, order, to);
-    const [claim] = isTakenBack ? await tx.select().from(payments).where(eq(payments.orderId, order.id)) : [];
-    if (isTakenBack) await moves.takeBackPaid(tx, order);
-    else if (to === 'cancelled') await returnStock(tx, order.id);
-    else if (order.paidAt && order.status === 'cancelled') await moves.supply(tx, order, cause.actor);
+    const taken = (await takesBack(tx, order, to)) ? await moves.takeBackPaid(tx, order) : undefined;
+    // An attempt that an officer had confirmed is open again.
+    for (const { id } of taken?.attempts ?? [])
+      await jobs.enqueue(tx, 'check-payment', { attemptId: id, round: 0 }, heldSeconds);
+    if (to === 'cancelled') await returnStock(tx, order.id);
+    else if (!taken && order.paidAt && order.status === 'cancelled')
+      await moves.supply(tx, order, cause.actor);
     else if (isFirstPaid) await moves.declarePaid(tx, order, cause);
     await contentChanged(tx);
     const mailId = await moves.set(tx, order, { to, cause, heldSeconds });
-    const what = isFirstPaid ? ', by hand' : isTakenBack ? ', not paid after all' : '';
+    const what = isFirstPaid ? ', by hand' : taken ? ', not paid after all' : '';
     const why = what && !reason ? ', no reason given' : '';
     const detail = `${order.status} → ${to}${what}${why}`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${order.id}`, detail }]);
     const { id: orderId, status: from, needsReview } = order;
     const entries = await createOrderRepository(tx).countHistory(orderId);
     const paidAt = order.paidAt?.toISOString();
-    const takenBack = isTakenBack ? { paidAt, proof: claim?.proof, pesewas: claim?.pesewas } : undefined;
+    const takenBack = taken && paidAt ? { paidAt, ...taken } : undefined;
     return { orderId, from: from as OrderStatus, to, needsReview, isFirstPaid, takenBack, mailId, entries };
   }
 
@@ -97,12 +99,15 @@ export function createStatusChanges({ db, mail }: Pick<Services, 'db' | 'mail'>)
   };
 }
 
-/** Whether a change takes an officer's word back: no other money came or went; of an attempt only “pending” does. */
-async function takesBack(tx: Database, { id, paidAt }: OrderRow, to: OrderStatus): Promise<boolean> {
-  if (!paidAt || (to !== 'pending' && to !== 'cancelled')) return false;
-  const { payments: received, refunds } = await readAccount(tx, id);
-  const isWord = received.every((each) => each.isByHand && (to === 'pending' || !each.attemptId));
-  return isWord && refunds.every(({ state }) => state === 'failed');
+/** Whether a change takes an officer's word back: without it the order is not paid, and nothing went back. */
+async function takesBack(tx: Database, order: OrderRow, to: OrderStatus): Promise<boolean> {
+  if (!order.paidAt || to !== 'pending') return false;
+  const account = await readAccount(tx, order.id);
+  const byProvider = heldPesewas({
+    payments: account.payments.filter((each) => !each.isByHand),
+    refunds: [],
+  });
+  return byProvider < order.totalPesewas && account.refunds.every(({ state }) => state === 'failed');
 }
 
 /** An order that needs review is decided individually, not in a batch. */

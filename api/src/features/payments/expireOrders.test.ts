@@ -39,6 +39,15 @@ const letters = async ({ id }: Order) => {
   return rows.map(({ template }) => template);
 };
 
+it('does not cancel an order whose payment was started with a provider that is no longer configured', async () => {
+  const order = await shop.order();
+  await shop.pay(order);
+  await execute(sql`update payment_attempts set provider = 'hubtel' where order_id = ${order.id}`);
+  await age(order, 49);
+  await round();
+  expect(await details(order)).toMatchObject({ status: 'pending', attempts: [{ state: 'pending' }] });
+});
+
 it('cancels orders unpaid for 48 hours, with a mail that nothing was charged if a payment was started', async () => {
   const [begun, never, young] = [await shop.order(), await shop.order(), await shop.order()];
   await shop.pay(begun);

@@ -1,6 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
-import { heldOfPayment, isReturned, type RefundRow, readAccount } from '#platform/db/accounts.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  heldOfPayment,
+  heldPesewas,
+  isReturned,
+  type RefundRow,
+  readAccount,
+} from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, payments, refunds } from '#platform/db/schema.ts';
 import type { AttemptRow } from './attemptRepository.ts';
@@ -19,16 +25,32 @@ export function receivedOf(
   return paid === undefined ? (state === 'refunded' ? most : undefined) : Math.min(paid, most);
 }
 
-/** Stores what an attempt has brought in; an officer's word gives way to the provider's. */
+/**
+ * Stores what an attempt has brought in. An officer's word gives way to the provider's, and what
+ * officers recorded without an attempt counts only for the rest of the order's total.
+ */
 export async function bookReceived(
   tx: Database,
   { id: attemptId, orderId }: Pick<AttemptRow, 'id' | 'orderId'>,
   { pesewas, proof }: { pesewas: number; proof?: string | undefined },
+  totalPesewas: number,
 ): Promise<void> {
   const fields = { pesewas, isByHand: proof !== undefined, proof: proof ?? '' };
   const insert = tx.insert(payments).values({ id: randomUUIDv7(), orderId, attemptId, ...fields });
   if (fields.isByHand) await insert.onConflictDoNothing();
   else await insert.onConflictDoUpdate({ target: payments.attemptId, set: fields });
+  const { payments: received, refunds: returned } = await readAccount(tx, orderId);
+  // Money that was returned by hand had come, and counts beside.
+  if (returned.some((refund) => refund.attemptId === null && refund.state !== 'failed')) return;
+  const byAttempts = received.filter((payment) => payment.attemptId !== null);
+  const rest = totalPesewas - heldPesewas({ payments: byAttempts, refunds: [] });
+  const isClaim = and(eq(payments.orderId, orderId), isNull(payments.attemptId));
+  if (rest <= 0) await tx.delete(payments).where(isClaim);
+  else
+    await tx
+      .update(payments)
+      .set({ pesewas: sql`least(${payments.pesewas}, ${rest})` })
+      .where(isClaim);
 }
 
 /** What a provider's word about refunds changed. */
@@ -55,7 +77,7 @@ interface Returned {
 export async function bookReturned(
   tx: Database,
   attempt: AttemptRow,
-  { listed = [], isWhole, claim }: Returned,
+  { listed, isWhole, claim }: Returned,
 ): Promise<Booked> {
   const booked: Booked = { reported: [], confirmed: [], failed: [] };
   const known = () => readPayment(tx, attempt);
@@ -79,11 +101,14 @@ export async function bookReturned(
     booked.reported.push(...(await tx.insert(refunds).values(fields).returning()));
   }
 
-  for (const { id, note, pesewas, isFailed } of listed) {
+  for (const { id, note, pesewas, isFailed } of listed ?? []) {
     const { returned } = await known();
     const same =
       returned.find((row) => row.id === note || (id !== undefined && row.providerId === id)) ??
       returned.find((row) => isLike(row, pesewas) && row.how === 'dashboard' && !row.providerId);
+    // One that failed and was sent again is listed twice, with our id as the note of both.
+    if (isFailed && same?.id === note && listed?.some((each) => each.note === note && !each.isFailed))
+      continue;
     const marks = id === undefined ? {} : { providerId: id };
     if (same) await update(same, { ...marks, isFailed });
     else if (!isFailed) await add(pesewas, marks);
@@ -95,8 +120,10 @@ export async function bookReturned(
     if (same) await update(same, { noticeKey });
     else await add(pesewas, { noticeKey, ...dispute });
   }
-  if (claim.failedRefund) {
-    const amount = claim.failedRefund.pesewas;
+  const amount = claim.failedRefund?.pesewas;
+  // The list may have told of it already.
+  const isListed = listed?.some((each) => each.isFailed && each.pesewas === (amount ?? each.pesewas));
+  if (claim.failedRefund && !isListed) {
     const isIt = (row: RefundRow) =>
       row.how === 'provider' && !row.noticeKey && isLike(row, amount ?? row.pesewas);
     const same = (await known()).returned.findLast(isIt);

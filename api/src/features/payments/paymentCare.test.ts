@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { makeId } from '@year-group/api-types/testing/factories';
-import { eq, like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentAttempts } from '#platform/db/schema/payments.ts';
 import { mails, orders } from '#platform/db/schema.ts';
@@ -199,9 +199,27 @@ describe('confirming a payment by hand', () => {
     const changed = (await shop.as.admin('PUT', `/api/orders/${order.id}`, change)).json();
     expect(changed).toMatchObject({ paymentState: 'needs-review', isPayable: false });
     await shop.as.admin('POST', '/api/admin/orders/undo-status', { undo: changed.undo });
-    const undone = (await shop.as.admin('GET', `/api/admin/orders/${order.id}`)).json();
+    const undone = (await shop.as.admin('GET', `/api/admin/orders/${order.id}`)).json<OrderDetails>();
     expect(undone).toMatchObject({ status: 'paid', paidAmount: order.totalAmount });
+    expect(undone.attempts.map(({ state }) => state)).toEqual(['needs-review', 'succeeded']);
   });
+
+  it.each(['a whole payment', 'a part of one'])(
+    'by mistake and taken back for %s: the provider is asked again, without anybody’s help',
+    async (what) => {
+      const order = what === 'a part of one' ? await payWrongAmount() : await shop.order();
+      if (what !== 'a part of one') await shop.pay(order);
+      await confirm(order.id);
+      await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'pending', reason: 'Another order' });
+      const paid = { state: 'paid', paidPesewas: Math.round(order.totalAmount * 100) };
+      await inBooks(order.id, paid);
+      await shop.services.db.execute(
+        sql`update work.job set start_after = now() where name = 'check-payment'`,
+      );
+      const found = await shop.until(order.id, ({ status }) => status === 'paid');
+      expect(found).toMatchObject({ paymentState: 'succeeded' });
+    },
+  );
 
   it('counts the word of an officer for an order that nobody tried to pay; unknown ones are refused', async () => {
     const order = await shop.order();

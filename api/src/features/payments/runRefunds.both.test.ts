@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refunds } from '#platform/db/schema.ts';
+import { paymentNotices } from '#platform/db/schema/payments.ts';
+import { adminActions, refunds } from '#platform/db/schema.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
 import { type ScriptedProvider, startScriptedProvider } from '#testing/scriptedProvider.ts';
 import { chosen, offerShirt, orderOf } from '#testing/shirts.ts';
@@ -19,6 +21,20 @@ const revenueOf = async (shop: TestShop) =>
   (await shop.as.admin('GET', '/api/admin/revenue')).json<{ totalRevenue: number }>().totalRevenue;
 const line = ({ id }: Listing, quantity = 1) => ({ id, quantity, options: chosen('M', 'Navy', 'KOFI') });
 const shirt = (shop: TestShop) => offerShirt(shop, { price: 180.05, combinations: [] });
+
+/** Sends a signed notice about a refund, and waits until it is processed. */
+async function notify(shop: TestShop, event: string, reference: string, pesewas: number) {
+  const data = { status: event.slice(7), transaction_reference: reference, amount: String(pesewas) };
+  const body = JSON.stringify({ event, data: { ...data, currency: 'GHS', domain: 'test' } });
+  const signature = createHmac('sha512', sandboxKeys.paystack).update(body).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
+  const order = await shop.as.visitor('POST', '/api/payments/paystack', body, headers);
+  expect(order.statusCode).toBe(200);
+  const { db } = shop.services;
+  const open = async () =>
+    (await db.select().from(paymentNotices)).filter(({ processedAt }) => !processedAt).length;
+  await expect.poll(open, { timeout: 15_000, interval: 50 }).toBe(0);
+}
 
 describe('a refund by the provider', () => {
   let shop: TestShop;
@@ -69,26 +85,11 @@ describe('a refund by the provider', () => {
     expect(refunds).toMatchObject([{ pesewas: 36_000 }]);
     const { combinations } = (await shop.as.visitor('GET', `/api/shop/${listing.id}`)).json<Listing>();
     expect(combinations?.[0]).toMatchObject({ stock: 3 });
-    await notify('refund.processed', reference, 36_000);
+    await notify(shop, 'refund.processed', reference, 36_000);
     expect(await details(shop, order)).toMatchObject({ needsReview: false, paymentState: 'succeeded' });
-    await notify('refund.processed', reference, 100);
+    await notify(shop, 'refund.processed', reference, 100);
     expect(await details(shop, order)).toMatchObject({ needsReview: true });
   });
-
-  /** Sends a signed notice about a refund, and waits until it is processed. */
-  async function notify(event: string, reference: string, pesewas: number) {
-    const data = { status: event.slice(7), transaction_reference: reference, amount: String(pesewas) };
-    const body = JSON.stringify({ event, data: { ...data, currency: 'GHS', domain: 'test' } });
-    const signature = createHmac('sha512', sandboxKeys.paystack).update(body).digest('hex');
-    const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
-    const order = await shop.as.visitor('POST', '/api/payments/paystack', body, headers);
-    expect(order.statusCode).toBe(200);
-    const { db } = shop.services;
-    const { paymentNotices } = await import('#platform/db/schema/payments.ts');
-    const open = async () =>
-      (await db.select().from(paymentNotices)).filter(({ processedAt }) => !processedAt).length;
-    await expect.poll(open, { timeout: 15_000, interval: 50 }).toBe(0);
-  }
 
   it('that the provider reports as failed can be returned by hand', async () => {
     const listing = await shirt(shop);
@@ -97,7 +98,7 @@ describe('a refund by the provider', () => {
     await step(shop, run.id, 'fail');
     await refund(shop, run.id, order);
     const { reference, refunds } = await returnedOf(order);
-    await notify('refund.failed', reference, refunds[0]?.pesewas ?? 0);
+    await notify(shop, 'refund.failed', reference, refunds[0]?.pesewas ?? 0);
     expect((await boardOf(shop, run.id)).buyers[0]?.refund?.state).toBe('failed');
     // The provider's own list says so too.
     const store = openSandboxStore(shop.services.settings.dataDir);
@@ -147,8 +148,62 @@ describe('a refund whose answer was lost', () => {
         buyers: [{ refund: { state: 'done', proof: '' } }],
       });
       expect(provider.refunds).toMatchObject([{ amount }]);
+      // It left, so the log names who asked for it.
+      const { db } = shop.services;
+      const asked = await db
+        .select()
+        .from(adminActions)
+        .where(eq(adminActions.target, `orders/${order.id}`));
+      expect(asked.filter(({ action }) => action === 'run-refund')).toHaveLength(1);
     },
   );
+
+  /** An order with a line of each of several failed runs, paid, beside a line that is kept. */
+  async function buyOfFailed(count: number) {
+    provider.refunds.length = 0;
+    const found = await Promise.all(Array.from({ length: count }, () => shirt(shop)));
+    const runs = await Promise.all(found.map(({ id }) => openRun(shop, id)));
+    const order = await orderOf(shop, [...found.map((each) => line(each)), line(await shirt(shop))]);
+    await shop.pay(order);
+    const amount = Math.round(order.totalAmount * 100);
+    provider.says = { status: 'success', currency: 'GHS', domain: 'test', amount };
+    await checkPayment(order);
+    for (const { id } of runs) await step(shop, id, 'fail');
+    return { order, runIds: runs.map(({ id }) => id) };
+  }
+  const checkPayment = ({ id }: Order) => shop.as.admin('POST', `/api/admin/orders/${id}/check-payment`, {});
+  const refundStates = async (runIds: string[]) =>
+    Promise.all(runIds.map(async (id) => (await boardOf(shop, id)).buyers[0]?.refund?.state));
+
+  it.each(['newest first', 'oldest first'])(
+    'and that failed is sent again once, when the provider lists both (%s)',
+    async (sorted) => {
+      const { order, runIds } = await buyOfFailed(1);
+      const [runId = ''] = runIds;
+      expect((await refund(shop, runId, order)).statusCode).toBe(200);
+      const [sent] = provider.refunds;
+      if (sent) sent.status = 'failed';
+      await checkPayment(order);
+      expect(await refundStates(runIds)).toEqual(['failed']);
+      expect((await refund(shop, runId, order)).statusCode).toBe(200);
+      if (sorted === 'newest first') provider.refunds.reverse();
+      await checkPayment(order);
+      expect(await refundStates(runIds)).toEqual(['done']);
+      await refund(shop, runId, order);
+      expect(provider.refunds).toHaveLength(2);
+    },
+  );
+
+  it('is told from another one of the same amount that failed, of which a notice comes too', async () => {
+    const { order, runIds } = await buyOfFailed(2);
+    for (const runId of runIds) expect((await refund(shop, runId, order)).statusCode).toBe(200);
+    const [first, second] = provider.refunds;
+    expect(second?.amount).toBe(first?.amount);
+    if (second) second.status = 'failed';
+    const { attempts } = await details(shop, order);
+    await notify(shop, 'refund.failed', attempts[0]?.reference ?? '', second?.amount ?? 0);
+    expect(await refundStates(runIds)).toEqual(['done', 'failed']);
+  });
 });
 
 describe('a refund by hand', () => {

@@ -74,10 +74,12 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
 
   /** Asks the provider to return the money; false when it refuses. */
   async function send(
-    { id, pesewas }: RefundRow,
+    { id, orderId, pesewas }: RefundRow,
     { id: attemptId, reference }: AttemptRow,
   ): Promise<boolean> {
     await db.update(refunds).set({ attemptId }).where(eq(refunds.id, id));
+    // Before the answer, which can be lost.
+    await logRefund(db, orderId, pesewas);
     try {
       await adapter.refund?.({ reference, pesewas, note: id });
       return true;
@@ -96,7 +98,7 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
       const amount = formatPesewas(pesewas);
       const way = proof ? `by hand: ${proof}` : `by ${settings.paymentProvider}`;
       await orders.note(tx, order, { actor: officerName(), reason: `Refunded ${amount} ${way}` });
-      await logActions(tx, [{ action: 'run-refund', target: `orders/${orderId}`, detail: amount }]);
+      if (proof) await logRefund(tx, orderId, pesewas);
     });
 
   return {
@@ -128,6 +130,9 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
     },
   };
 }
+
+const logRefund = (tx: Database, orderId: string, pesewas: number): Promise<void> =>
+  logActions(tx, [{ action: 'run-refund', target: `orders/${orderId}`, detail: formatPesewas(pesewas) }]);
 
 /** A provider that does not answer, as the refusal to this request; other errors are thrown on. */
 function silent(error: unknown): unknown {

@@ -5,12 +5,18 @@ import type { Database } from '#platform/db/database.ts';
 import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { type Cause, createOrderMoveService, dropClaims, type OrderRow } from '../orders/orderMoveService.ts';
+import { type Cause, createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
 import { paymentOf } from '../orders/paymentStandingService.ts';
 import { type AttemptRow, createAttemptRepository, hasMoney } from './attemptRepository.ts';
 import { currency, judge } from './judge.ts';
 import { type Booked, bookReceived, bookReturned, readReturnable, receivedOf } from './ledger.ts';
-import type { CheckedAttempt, Claim, ListedRefund, PaymentAdapter } from './providers/provider.ts';
+import {
+  type CheckedAttempt,
+  type Claim,
+  type ListedRefund,
+  type PaymentAdapter,
+  ProviderError,
+} from './providers/provider.ts';
 
 export type Settle = ReturnType<typeof createSettle>;
 
@@ -30,13 +36,21 @@ interface Case {
  * administrator. Checks with the provider, compares amount and currency, and changes the order at
  * most once; doubtful cases are flagged for review.
  */
-export function createSettle({ db, mail }: Pick<Services, 'db' | 'mail'>, adapter: PaymentAdapter) {
+export function createSettle(
+  { db, mail, settings }: Pick<Services, 'db' | 'mail' | 'settings'>,
+  adapter: PaymentAdapter,
+) {
   const orders = createOrderMoveService({ mail });
 
   /** Resolves to the updated attempt; throws a ProviderError when the provider does not answer. */
   return async function settle(attemptId: string, options: SettleOptions = {}): Promise<AttemptRow> {
     const before = await createAttemptRepository(db).find(attemptId);
     if (!before) throw new Error('The payment attempt does not exist.');
+    // An earlier provider, which is no longer configured, does not answer.
+    if (!options.byHand && before.provider !== settings.paymentProvider)
+      throw new ProviderError(`Payment ${before.reference} was made by ${before.provider}`, {
+        isRefusal: false,
+      });
     const checked = options.byHand ? confirmedByHand(before) : await adapter.check(before.reference);
     // What went back is asked too, once something was received.
     const isListed = hasMoney(before) && checked.paymentId !== undefined;
@@ -66,10 +80,14 @@ export function createSettle({ db, mail }: Pick<Services, 'db' | 'mail'>, adapte
   }
 
   /** First, the money: rows for what was received and for what went back. */
-  async function bookMoney(tx: Database, { attempt, checked, listed, options }: Case): Promise<Booked> {
+  async function bookMoney(
+    tx: Database,
+    { order, attempt, checked, listed, options }: Case,
+  ): Promise<Booked> {
     const { byHand, claim = {} } = options;
     const pesewas = receivedOf(attempt, checked);
-    if (pesewas !== undefined) await bookReceived(tx, attempt, { pesewas, proof: byHand?.transactionId });
+    if (pesewas !== undefined)
+      await bookReceived(tx, attempt, { pesewas, proof: byHand?.transactionId }, order.totalPesewas);
     // A notice that a refund failed is newer than the state of the payment.
     const isWhole = checked.state === 'refunded' && !claim.failedRefund;
     return bookReturned(tx, attempt, { listed, isWhole, claim });
@@ -84,7 +102,6 @@ export function createSettle({ db, mail }: Pick<Services, 'db' | 'mail'>, adapte
   ): Promise<void> {
     const cause = causeOf(attempt, byHand);
     if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
-    if (verdict.confirms) await dropClaims(tx, order.id);
     if (verdict.pays) {
       await contentChanged(tx);
       await orders.pay(tx, order, cause);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { payments, refunds } from './schema/money.ts';
 import { paymentAttempts } from './schema/payments.ts';
@@ -47,20 +47,49 @@ export const readAccount = async (db: Database, orderId: string): Promise<Accoun
 export const readReceived = async (db: Database, orderId: string): Promise<number> =>
   sumOf(await db.select({ pesewas: payments.pesewas }).from(payments).where(eq(payments.orderId, orderId)));
 
-/** Deletes payments entered by hand and opens their attempts again; resolves to all attempts, latest first. */
-export async function takeBackByHand(tx: Database, orderId: string): Promise<{ state: string }[]> {
-  const isByHand = and(eq(payments.orderId, orderId), eq(payments.isByHand, true));
-  const named = tx.select({ id: payments.attemptId }).from(payments).where(isByHand);
-  const open = { state: 'pending', settledAt: null };
-  await tx.update(paymentAttempts).set(open).where(inArray(paymentAttempts.id, named));
-  await tx.delete(payments).where(isByHand);
-  const ofOrder = tx.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
-  return ofOrder.orderBy(desc(paymentAttempts.number));
+/** What an officer's word had made of an order, before it was taken back. */
+export interface TakenBack {
+  payments: PaymentRow[];
+  attempts: Pick<typeof paymentAttempts.$inferSelect, 'id' | 'state' | 'settledAt'>[];
 }
 
+/** Deletes payments entered by hand, and opens attempts again that an officer had confirmed. */
+export async function takeBackByHand(tx: Database, orderId: string): Promise<TakenBack> {
+  const { id, state, settledAt, amountPesewas } = paymentAttempts;
+  const isWord = or(payments.isByHand, and(eq(state, 'succeeded'), lt(payments.pesewas, amountPesewas)));
+  const attempts = await tx
+    .select({ id, state, settledAt })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.attemptId, id))
+    .where(and(eq(payments.orderId, orderId), isWord));
+  const ids = attempts.map((attempt) => attempt.id);
+  await tx.update(paymentAttempts).set({ state: 'pending', settledAt: null }).where(inArray(id, ids));
+  const isByHand = and(eq(payments.orderId, orderId), eq(payments.isByHand, true));
+  return { payments: await tx.delete(payments).where(isByHand).returning(), attempts };
+}
+
+/** Puts back what was taken back; its times may have become texts. */
+export async function restoreByHand(tx: Database, { payments: rows, attempts }: TakenBack): Promise<void> {
+  for (const row of rows) await tx.insert(payments).values({ ...row, receivedAt: new Date(row.receivedAt) });
+  for (const { id, state, settledAt } of attempts) {
+    const before = { state, settledAt: settledAt && new Date(settledAt) };
+    await tx.update(paymentAttempts).set(before).where(eq(paymentAttempts.id, id));
+  }
+}
+
+/** The states of an order's attempts, latest first. */
+export const attemptStates = (tx: Database, orderId: string): Promise<{ state: string }[]> =>
+  tx
+    .select({ state: paymentAttempts.state })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.number));
+
 /** What is held for an order, less refunds under way, apart from one of them. */
-export const heldPesewas = ({ payments: received, refunds: returned }: Account, except?: string): number =>
-  sumOf(received) - sumOf(returned.filter(({ id, state }) => state !== 'failed' && id !== except));
+export const heldPesewas = (
+  { payments: received, refunds: returned }: Pick<Account, 'payments' | 'refunds'>,
+  except?: string,
+): number => sumOf(received) - sumOf(returned.filter(({ id, state }) => state !== 'failed' && id !== except));
 
 /** The same of one payment, whose refunds name its attempt. */
 export const heldOfPayment = (account: Account, payment: PaymentRow, except?: string): number =>
