@@ -21,4 +21,4 @@ export const batchTitle = 'Are you sure?';
 export const batchWarning = (count: number) =>
   `This will delete the last ${count === 1 ? 'news item' : `${count} news items`}.`;
 export const notFound = 'News item not found';
-export const pageFailed = 'This story could not be loaded';
+export const pageFailed = 'This news item could not be loaded';
