@@ -26,7 +26,7 @@ export function attackInputs(): void {
     ids = Object.values(await product.fill());
   });
 
-  /** The headers with which a call is let in; who signs out needs a new session each time. */
+  /** The headers with which a call is let in; who logs out needs a new session each time. */
   const headersFor = ({ guard, path }: Endpoint): Record<string, string> => ({
     ...apiKey,
     ...(guard !== 'apiKey' && guard !== 'public' && bearer(product.adminToken)),

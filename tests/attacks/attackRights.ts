@@ -147,7 +147,7 @@ export function attackRights(): void {
   });
 }
 
-/** How a caller must be met: let in, asked to sign in (401) or refused (403). */
+/** How a caller must be met: let in, asked to log in (401) or refused (403). */
 function expected(rule: Rule, caller: string): 'in' | 401 | 403 {
   if (rule === 'anyone') return 'in';
   if (rule === 'apiKey') return caller === 'API key' ? 'in' : 401;

@@ -44,7 +44,7 @@ test.describe('a handover', () => {
   test('is done step by step, and ends in a printed sheet', async ({ page, browser, product }, info) => {
     await openHandover(page, ownPassword);
     await press(page, 'Start the handover');
-    await expect(step(page, 'The new officers are in')).toContainText('No new owner has signed in');
+    await expect(step(page, 'The new officers are in')).toContainText('No new owner has logged in');
     await expectAccessible(page);
 
     const change = async (method: string, path: string, data?: object) =>

@@ -28,7 +28,7 @@ test('a phone number or an e-mail address opens the directory at once', core, as
   await reload(page);
   await expect(page.getByText(/members? found$/)).toBeVisible();
 
-  await pressExactly(page, 'Sign out');
+  await pressExactly(page, 'Log out');
   await expect(page).toHaveURL('/');
   await open(page, '/members');
   await expect(page).toHaveURL('/member-login?next=%2Fmembers');

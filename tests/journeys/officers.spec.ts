@@ -23,7 +23,7 @@ import { expectTexts, fillIn, press, testAtWidths, visit } from './steps.ts';
 const noPage = 'You cannot open this page.';
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
 
-test('an officer is invited, makes a passkey with one touch, and signs in with it on a phone', async ({
+test('an officer is invited, makes a passkey with one touch, and logs in with it on a phone', async ({
   page,
 }) => {
   const { fullName: name, email } = newPerson();
@@ -51,7 +51,7 @@ test('an officer is invited, makes a passkey with one touch, and signs in with i
 
   await press(phone, 'Logout');
   await press(phone, 'I have an account of my own');
-  await press(phone, 'Sign in with a passkey');
+  await press(phone, 'Log in with a passkey');
   await expectDashboard(phone);
 
   await visit(await otherBrowser(page), link, messages.officers.invitationUnknown);
@@ -120,7 +120,7 @@ test('the server’s command lets an officer in when nobody else can', async ({ 
   await expectDashboard(own);
 });
 
-test('an officer who loses a role while signed in is told so at the next call, and stays signed in', async ({
+test('an officer who loses a role while logged in is told so at the next call, and stays logged in', async ({
   page,
 }) => {
   const { own, id, name, email } = await join(page, ['secretary', 'editor']);

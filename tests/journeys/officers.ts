@@ -86,6 +86,6 @@ export async function storeCodes(page: Page): Promise<string[]> {
 export const expectDashboard = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 
-/** The panel's header says who is signed in. */
+/** The panel's header says who is logged in. */
 export const expectSignedIn = (page: Page, name: string) =>
-  expect(page.getByRole('banner')).toContainText(`Signed in as ${name}`);
+  expect(page.getByRole('banner')).toContainText(`Logged in as ${name}`);

@@ -8,7 +8,7 @@ import { pressExactly } from './steps.ts';
 
 const { profile: texts } = messages;
 
-// A server of its own: signing out everywhere would end the other journeys' sessions.
+// A server of its own: logging out everywhere would end the other journeys' sessions.
 const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
@@ -38,28 +38,28 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 const statusOf = async (page: Page, token: string | null) =>
   (await page.request.get('/api/members', { headers: { authorization: `Bearer ${token}` } })).status();
 
-test('signing out ends a copied token of the member', async ({ browser }) => {
+test('logging out ends a copied token of the member', async ({ browser }) => {
   const page = await asMember(browser);
   const token = await stored(page, 'memberToken');
   expect(await statusOf(page, token)).toBe(200);
-  await pressExactly(page, 'Sign out');
+  await pressExactly(page, 'Log out');
   await expect(page).toHaveURL('/');
   await expect.poll(() => statusOf(page, token)).toBe(401);
 });
 
-test('a member can sign out offline', async ({ browser }) => {
+test('a member can log out offline', async ({ browser }) => {
   const page = await asMember(browser);
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
   await page.context().setOffline(true);
-  await pressExactly(page, 'Sign out');
+  await pressExactly(page, 'Log out');
   await expect(page.getByText(texts.signedOut).first()).toBeVisible();
   expect(await stored(page, 'memberToken')).toBeNull();
 });
 
-test('a member signs out on all devices from their profile', async ({ browser }) => {
+test('a member logs out on all devices from their profile', async ({ browser }) => {
   const [phone, laptop] = [await asMember(browser), await asMember(browser)];
   await phone.getByRole('link', { name: 'My profile' }).click();
-  await pressExactly(phone, 'Sign out on all devices');
+  await pressExactly(phone, 'Log out on all devices');
   // At the same time: the message goes after some seconds, however long the next page takes.
   await Promise.all([
     expect(phone.getByText(texts.signedOutEverywhere).first()).toBeVisible(),

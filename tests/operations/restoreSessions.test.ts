@@ -32,7 +32,7 @@ it('a restore ends all sessions and links, also those that were ended after the 
   const other = await makePlace();
   const { code, out } = await runCommand('restore', other, file);
   expect(code).toBe(0);
-  expect(out).toContain('All sessions are ended: members and officers sign in again.');
+  expect(out).toContain('All sessions are ended: members and officers log in again.');
   const after = await start(other);
   for (const session of [lost, second, admin]) expect(await statusOf(after, session)).toBe(401);
   expect((await after.send('POST', '/api/admin/invitation/accept', { token })).status).toBe(404);

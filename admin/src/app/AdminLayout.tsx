@@ -67,7 +67,7 @@ function Allowed({ children }: { children: ReactNode }) {
   const isAllowed = useRights();
   const path = usePanelPath();
   const { parts } = useBrand();
-  // Until it is known who is signed in, the page is shown, and the server refuses what it must.
+  // Until it is known who is logged in, the page is shown, and the server refuses what it must.
   const missing = officer && rightsOfPage(path).find((right) => !isAllowed(right));
   // Until the officer has seen the recovery codes, even when the account is read again before.
   const [isSettingUp, setSettingUp] = useState(false);

@@ -34,7 +34,7 @@ export function Header() {
               {shortName}
             </Typography>
             <Typography component="span" variant="overline" noWrap sx={{ display: 'block' }}>
-              {officer && <span style={visuallyHidden}>Signed in as </span>}
+              {officer && <span style={visuallyHidden}>Logged in as </span>}
               {officer?.name ?? 'Administration'}
             </Typography>
           </span>

@@ -3,7 +3,7 @@ import { localStorageStore, type Store } from 'react-admin';
 
 const draftPrefix = 'draft.';
 
-/** The store's name for the officer who is signed in, with their roles (`authProvider.ts`). */
+/** The store's name for the officer who is logged in, with their roles (`authProvider.ts`). */
 export const officerName = 'officer';
 
 const store = localStorageStore();

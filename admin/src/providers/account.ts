@@ -12,13 +12,13 @@ import { useBrand } from './brand.ts';
 const useIdentity = (enabled = true): Identity | undefined =>
   useGetIdentity({ staleTime: 30_000, enabled }).identity as Identity | undefined;
 
-/** All of the account of the officer who is signed in; undefined until it is read. */
+/** All of the account of the officer who is logged in; undefined until it is read. */
 export function useAccount(): OwnAccount | undefined {
   const account = useIdentity()?.account;
   return account && 'sessionId' in account ? account : undefined;
 }
 
-/** Who is signed in: until that is read, what this browser knew last; undefined if it knew nothing. */
+/** Who is logged in: until that is read, what this browser knew last; undefined if it knew nothing. */
 export function useOfficer(isNeeded = true): KnownAccount | undefined {
   const [before] = useState(() => knownOfficer(panelStore));
   return useIdentity(isNeeded)?.account ?? before;

@@ -31,7 +31,7 @@ const ama: KnownAccount = { id: 'o', name: 'Ama', roles: ['editor'], mustSetUpSe
 beforeEach(api.reset);
 afterAll(api.stop);
 
-it('keeps the token that signing in gave', async () => {
+it('keeps the token that logging in gave', async () => {
   const { auth, token } = setUp();
   await auth.login({ token: 'a.b.c' });
   expect(token.read()).toBe('a.b.c');

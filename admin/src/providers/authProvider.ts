@@ -18,7 +18,7 @@ export type KnownAccount = Pick<OwnAccount, 'id' | 'name' | 'roles' | 'mustSetUp
 /** What the server said last of the officer of this browser; undefined until it has said so once. */
 export const knownOfficer = (store: Store) => store.getItem<KnownAccount>(officerName);
 
-/** Who is signed in, for `useGetIdentity`. */
+/** Who is logged in, for `useGetIdentity`. */
 export interface Identity extends UserIdentity {
   /** All of the account; without a network only what was known of it last. */
   account: OwnAccount | KnownAccount;
@@ -35,7 +35,7 @@ interface Surroundings {
   forgetReads: () => void;
 }
 
-/** Keeps the token that signing in gave, and says what its officer may do by the table of rights. */
+/** Keeps the token that logging in gave, and says what its officer may do by the table of rights. */
 export function createAuthProvider({ call, token, store, queries, forgetReads }: Surroundings) {
   async function readAccount(): Promise<OwnAccount | KnownAccount> {
     const known = knownOfficer(store);

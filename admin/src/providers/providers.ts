@@ -56,7 +56,7 @@ export const dataProvider = withWaiting(plainProvider, waitingChanges, () => kno
 /** Takes back waiting changes by their keys; resolves to those that were sent in the meantime. */
 export const takeBack = (keys: readonly string[]): Promise<Refused> =>
   navigator.locks.request(waitingLock, () => keys.flatMap(waitingChanges.takeBack));
-/** Calls before anybody is signed in. */
+/** Calls before anybody is logged in. */
 export const callApi = plainProvider.call;
 /** react-admin's auth provider. */
 export const authProvider = createAuthProvider({

@@ -14,7 +14,7 @@ const persister = createAsyncStoragePersister({
   },
 });
 
-/** Deletes what was read from this device: at a logout, and when another officer signs in. */
+/** Deletes what was read from this device: at a logout, and when another officer logs in. */
 export const forgetReads = (): Promise<void> => persister.removeClient() as Promise<void>;
 
 /** What was read is kept for a day, so that it can be seen without a connection after a reload. */

@@ -35,7 +35,7 @@ const makeChange = (fields: Partial<WaitingChange> = {}): WaitingChange => ({
   ...fields,
 });
 
-/** A store of this browser when that officer is signed in. */
+/** A store of this browser when that officer is logged in. */
 function storeOf(officer: string) {
   const store = makeStore();
   store.setItem(officerName, { id: officer });

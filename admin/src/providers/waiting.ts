@@ -112,7 +112,7 @@ export type Send = (name: string, params: object, about?: About) => Promise<unkn
 export function withWaiting(
   provider: PanelDataProvider,
   waiting: WaitingChanges,
-  /** The id of the officer who is signed in. */
+  /** The id of the officer who is logged in. */
   officerId: () => string | undefined,
 ): PanelDataProvider {
   /** A method of the provider, of which all have different parameters. */

@@ -26,7 +26,7 @@ export interface PanelParameters {
   /** Address of a screen below `/admin`. */
   path?: string;
   replies?: Replies;
-  /** Who is signed in. @default the owner. On a screen `null` for nobody. */
+  /** Who is logged in. @default the owner. On a screen `null` for nobody. */
   account?: OwnAccount | null;
   /** Whose panel it is. */
   group?: GroupReply;

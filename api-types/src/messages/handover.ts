@@ -18,7 +18,7 @@ export const secretHints: Record<string, string> = {
 export const steps = {
   officers: {
     title: 'The new officers are in',
-    text: 'Invite everybody who takes over. The step is done when at least one new owner has signed in with a second factor and no invitation is open.',
+    text: 'Invite everybody who takes over. The step is done when at least one new owner has logged in with a second factor and no invitation is open.',
   },
   leavers: {
     title: 'Those who leave are out',

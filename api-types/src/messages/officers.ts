@@ -10,7 +10,7 @@ export const wrongCode = 'This code is not right. Codes change every 30 seconds 
 export const wrongLogin = 'The e-mail or the password is not right.';
 export const challengeEnded = 'This took too long, or too many codes were wrong. Please start again.';
 export const passkeyUnknown =
-  'This passkey is not known here. Sign in with your password, or ask an owner to let you in again.';
+  'This passkey is not known here. Log in with your password, or ask an owner to let you in again.';
 export const invitationUnknown = 'This link is not valid, or was used already. Ask an owner for a new one.';
 export const secondFactorNeeded = 'Set up a second factor first: a passkey or a code app.';
 export const proofNeeded = 'Please prove again that it is you.';
@@ -24,7 +24,7 @@ export const passwordIsSetting =
 export const emailMissing = 'Enter an e-mail address for this account first: the link is sent to it.';
 export const otherOfficer = 'You are logged in as another officer. Log out first, then open the link again.';
 export const lastWayIn =
-  'Without this passkey you could not sign in again. Set a password or add another passkey first.';
+  'Without this passkey you could not log in again. Set a password or add another passkey first.';
 export const unknownOfficer = 'This officer was not found';
 export const unknownPasskey = 'This passkey was not found';
 export const unknownSession = 'This session has ended already';

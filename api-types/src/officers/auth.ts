@@ -43,7 +43,7 @@ export const verificationCodeSchema = z.object({
 });
 
 /** Ends the session of the given token, or all sessions of that person; the reply says which. */
-export const signOutSchema = z.object({ everywhere: z.boolean('Say whether to sign out everywhere') });
+export const signOutSchema = z.object({ everywhere: z.boolean('Say whether to log out everywhere') });
 
 export type AdminLogin = z.infer<typeof adminLoginSchema>;
 export type MemberToken = z.infer<typeof memberTokenSchema>;

@@ -14,7 +14,7 @@ import { roles } from './rights.ts';
 const login = '/api/admin/login';
 const invitation = '/api/admin/invitation';
 
-/** The calls with which an officer signs in. */
+/** The calls with which an officer logs in. */
 export const signInEndpoints = {
   loginAdmin: {
     method: 'POST',
@@ -43,7 +43,7 @@ export const signInEndpoints = {
     method: 'POST',
     path: `${login}/passkey/options`,
     guard: 'public',
-    summary: 'What to ask the browser for to sign in by passkey alone',
+    summary: 'What to ask the browser for to log in by passkey alone',
     reply: ceremonyOptionsSchema,
   },
   loginWithPasskey: {

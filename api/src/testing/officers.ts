@@ -77,7 +77,7 @@ export async function addPasskey({ call }: Pick<TestOfficer, 'call'>, authentica
   return authenticator;
 }
 
-/** Signs in with a passkey alone. */
+/** Logs in with a passkey alone. */
 export async function logInWithPasskey(api: TestApp, authenticator: ReturnType<typeof makeAuthenticator>) {
   const { challengeId, options } = (await post(api, '/api/admin/login/passkey/options', {})).json();
   const response = authenticator.get(options);

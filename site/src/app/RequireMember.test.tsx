@@ -25,7 +25,7 @@ it('lets a member through until the session ends', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fmembers'));
 });
 
-it('redirects a member who signs out to the home page', async () => {
+it('redirects a member who logs out to the home page', async () => {
   // The home page may read before the test ends.
   const api = { ...newsReads, ...eventReads };
   const { router, store } = await openPage(directoryStories, 'Success', { api });

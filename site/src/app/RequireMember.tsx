@@ -19,7 +19,7 @@ export function requireMember({ request, context }: LoaderFunctionArgs): Respons
 
 /**
  * Sends members whose session just ended to verification, from where they come back, and members who
- * signed out to the home page.
+ * logged out to the home page.
  */
 export function RequireMember() {
   const { pathname, search } = useLocation();

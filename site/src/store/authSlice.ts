@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 interface Auth {
   /** Null until the browser's storage has been read. The server never knows the member. */
   memberToken: string | null;
-  /** How often a member has signed out: the guard then does not ask them to verify again. */
+  /** How often a member has logged out: the guard then does not ask them to verify again. */
   departures: number;
 }
 const initialState: Auth = { memberToken: null, departures: 0 };

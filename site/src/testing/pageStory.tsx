@@ -22,7 +22,7 @@ export interface PageArgs {
   api?: StoryApi;
   /** The cart. */
   cart?: CartLine[];
-  /** The signed-in member. @default nobody */
+  /** The logged-in member. @default nobody */
   member?: Pick<Member, 'id'>;
   /** A payment that was started in an earlier visit. */
   openPayment?: OpenPayment;

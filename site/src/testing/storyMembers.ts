@@ -34,7 +34,7 @@ export const members = names.map((fullName, index) =>
   }),
 );
 
-/** The signed-in member: a long name, an office, and a number that only they see. */
+/** The logged-in member: a long name, an office, and a number that only they see. */
 export const self: Member = makeMember({
   ...members[8],
   email: 'nana.kwame.osei-bonsu.amoako-atta@example.com',

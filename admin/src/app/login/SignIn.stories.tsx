@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
   },
 };
 
@@ -47,7 +47,7 @@ export const OwnAccount: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'I have an account of my own' }));
-    await expect(canvas.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export function LoginPage() {
   );
 }
 
-/** Signing in: by password, then the second factor in the same place; with an own account also by passkey alone. */
+/** Logging in: by password, then the second factor in the same place; with an own account also by passkey alone. */
 export function SignIn() {
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
   const [hasAccount, setHasAccount] = useStore('ownAccount', false);
@@ -96,7 +96,7 @@ export function SignIn() {
           </ActForm>
           {hasAccount && hasPasskeys() && (
             <ActButton variant="outlined" size="large" act={byPasskey}>
-              Sign in with a passkey
+              Log in with a passkey
             </ActButton>
           )}
           <Button size="large" onClick={() => setHasAccount(!hasAccount)}>

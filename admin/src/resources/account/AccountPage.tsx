@@ -15,7 +15,7 @@ import { type OnCodes, Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { CodeAppSetUp } from './SecondFactorSetUp.tsx';
 
-/** My account: how the officer who is signed in gets in, and where they are logged in. */
+/** My account: how the officer who is logged in gets in, and where they are logged in. */
 export function AccountPage() {
   const account = useAccount();
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -42,7 +42,7 @@ const chapters = [
     title: 'Your own login',
     paragraphs: [
       'Use a passkey: your phone or computer asks for your finger, face or PIN, and nobody can trick you out of it. Print the ten recovery codes and keep them at home.',
-      'Lost your phone? Sign in with a recovery code. No codes either? Any owner can let you in again. Nobody left? Whoever runs the server can: the operations guide says how.',
+      'Lost your phone? Log in with a recovery code. No codes either? Any owner can let you in again. Nobody left? Whoever runs the server can: the operations guide says how.',
       'A letter tells you of a login from a new device. If it was not you, end all sessions and tell an owner.',
     ],
     link: { to: '/settings/account', name: 'My account' },

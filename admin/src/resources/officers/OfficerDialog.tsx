@@ -42,7 +42,7 @@ export function OfficerDialog({ officer, onClose }: OfficerDialogProps) {
           : create('officers', { data }, isSaved)
       }
       done={(sent) => (officer ? `${sent.name} was changed.` : messages.officers.invited(sent.email))}
-      // The signed-in officer may be the one.
+      // The logged-in officer may be the one.
       reread={['officers', 'auth']}
       onClose={onClose}
     >

@@ -45,7 +45,7 @@ export const officers: Officer[] = [
   },
 ];
 
-/** The owner as who is signed in. */
+/** The owner as who is logged in. */
 export const account: OwnAccount = {
   ...owner,
   passkeyList: [

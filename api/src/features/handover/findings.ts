@@ -44,12 +44,12 @@ function newOfficers({ officers, handover: { startedAt } }: Facts): Finding[] {
   const isNew = ({ joinedAt }: Facts['officers'][number]) => joinedAt === null || joinedAt > startedAt;
   const newcomers = officers.filter((officer) => !officer.isOwnerAccount && isNew(officer));
   const found = newcomers.map(({ name, joinedAt, hasSecondFactor }) => {
-    if (!joinedAt) return open(`${name} was invited and has not signed in yet.`);
-    if (!hasSecondFactor) return open(`${name} has signed in, without a second factor.`);
-    return done(`${name} signed in on ${day(joinedAt)}, with a second factor.`);
+    if (!joinedAt) return open(`${name} was invited and has not logged in yet.`);
+    if (!hasSecondFactor) return open(`${name} has logged in, without a second factor.`);
+    return done(`${name} logged in on ${day(joinedAt)}, with a second factor.`);
   });
   const hasOwner = newcomers.some(({ isOwner, joinedAt }) => isOwner && joinedAt);
-  return hasOwner ? found : [...found, open('No new owner has signed in since the handover began.')];
+  return hasOwner ? found : [...found, open('No new owner has logged in since the handover began.')];
 }
 
 function leavers({ officers, handover: { leaving } }: Facts): Finding[] {

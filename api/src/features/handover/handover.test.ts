@@ -64,15 +64,15 @@ describe('a handover', () => {
   it('sees the new owner come in with a second factor', async () => {
     const found = stepOf(await start(), 'officers');
     expect(found?.findings.map(({ text }) => text)).toEqual([
-      'No new owner has signed in since the handover began.',
+      'No new owner has logged in since the handover began.',
     ]);
     await addOfficer('Yaw Invited', false);
     const id = await addOfficer('Esi Newowner', true);
     const step = stepOf(await latest(), 'officers');
     expect(step?.isDone).toBe(false);
     expect(step?.findings.map(({ text }) => text)).toEqual([
-      'Yaw Invited was invited and has not signed in yet.',
-      expect.stringMatching(/^Esi Newowner signed in on .+, with a second factor\.$/),
+      'Yaw Invited was invited and has not logged in yet.',
+      expect.stringMatching(/^Esi Newowner logged in on .+, with a second factor\.$/),
     ]);
     await shop.services.db.delete(officers).where(eq(officers.name, 'Yaw Invited'));
     expect(stepOf(await latest(), 'officers')?.isDone).toBe(true);
@@ -209,7 +209,7 @@ describe('a handover', () => {
     expect((await call('POST', '/finish')).finishedAt).not.toBeNull();
     await shop.services.db.delete(officers).where(eq(officers.id, id));
     const sheet = await latest();
-    expect(stepOf(sheet, 'officers')?.findings[0]?.text).toContain('Esi Newowner signed in');
+    expect(stepOf(sheet, 'officers')?.findings[0]?.text).toContain('Esi Newowner logged in');
     expect((await shop.as.admin('PUT', path, { leaving: [] })).statusCode).toBe(409);
   });
 

@@ -89,7 +89,7 @@ it("accepts the member's right code after strangers in many networks tried wrong
   expect((await answer('192.0.2.1', challengeId, code)).statusCode).toBe(200);
 }, 120_000);
 
-it('refuses codes that were requested before the member signed out everywhere', async () => {
+it('refuses codes that were requested before the member logged out everywhere', async () => {
   const { challengeId } = (await requestCode('192.0.2.1')).json();
   const code = await readCode(api, challengeId);
   const member = await callAs(api, ama.id);

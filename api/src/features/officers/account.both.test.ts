@@ -173,7 +173,7 @@ it('deletes challenges and links that have ended, and sessions after ninety days
   await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
 });
 
-describe('what was begun with an earlier sign-in', () => {
+describe('what was begun with an earlier login', () => {
   const password = 'lantern gravel trombone mitten';
 
   it('ends when the password changes: the question for a factor cannot be answered any more', async () => {
@@ -218,7 +218,7 @@ describe('a link that was not used', () => {
   }
 
   it.each([
-    ['the next sign-in', (officer: TestOfficer) => logIn(api, officer.email)],
+    ['the next login', (officer: TestOfficer) => logIn(api, officer.email)],
     ['a new password', (officer: TestOfficer) => officer.call('PUT', `${me}/password`, { password })],
     ['a new code app, also when that is removed', addAndRemoveCodeApp],
     ['a new passkey, also when that is removed', addAndRemovePasskey],

@@ -36,7 +36,7 @@ export async function readInvitation(db: Database, token: string): Promise<typeo
   return row?.officer ?? notFound(messages.officers.invitationUnknown);
 }
 
-/** Ends the open link of an officer who has signed in, or set up how they do. */
+/** Ends the open link of an officer who has logged in, or set up how they do. */
 export async function endInvitationsOf(tx: Database, officerId: string): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.officerId, officerId));
 }

@@ -12,7 +12,7 @@ export type ChallengeKind = 'passkey-login' | 'second-factor' | 'passkey-new' | 
 const minutesFor = (kind: ChallengeKind): number => (kind === 'code-app-new' ? 30 : 5);
 const maxWrongAnswers = 5;
 
-/** Questions to a browser or a person; `officerId` is null while it is not known who signs in. */
+/** Questions to a browser or a person; `officerId` is null while it is not known who logs in. */
 export function createOfficerChallenges(db: Database) {
   const isOpen = (id: string, kind: ChallengeKind, officerId?: string | null) =>
     and(

@@ -48,7 +48,7 @@ export const presentOfficer = (row: Row): Officer => ({
   lastSeenAt: instant(row.lastSeenAt),
 });
 
-/** Whether somebody is left who is an owner and can sign in on this domain. */
+/** Whether somebody is left who is an owner and can log in on this domain. */
 export async function hasOwnerWhoCanSignIn(db: Database, domain: string): Promise<boolean> {
   return (await readOfficers(db, domain)).some(
     ({ roles, hasJoined, hasPassword, passkeys }) =>

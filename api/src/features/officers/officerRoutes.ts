@@ -13,7 +13,7 @@ import { createSignInLimits } from './signInLimits.ts';
 import { signInRoutes } from './signInRoutes.ts';
 import { createSignInService } from './signInService.ts';
 
-/** The people who run the website: signing in, their own account, and what owners decide. */
+/** The people who run the website: logging in, their own account, and what owners decide. */
 export async function officerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, settings } = services;
   const sessions = createOfficerSessionService(services);

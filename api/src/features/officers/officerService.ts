@@ -22,7 +22,7 @@ export function createOfficerService({ db, settings, mail }: Services) {
   const domain = new URL(settings.publicUrl).hostname;
   const letters = createOfficerLetters(mail);
 
-  /** Changes an officer in a transaction that leaves an owner who can sign in, or throws 409. */
+  /** Changes an officer in a transaction that leaves an owner who can log in, or throws 409. */
   async function change<Result>(
     id: string,
     work: (tx: Database, officer: Row, all: Row[]) => Promise<Result>,
@@ -85,7 +85,7 @@ export function createOfficerService({ db, settings, mail }: Services) {
       });
     },
 
-    /** Gives an officer a link with which they set up their sign-in again. */
+    /** Gives an officer a link with which they set up their login again. */
     async letIn(id: string): Promise<Officer> {
       await change(id, async (tx, officer, all) => {
         const { email } = officer;

@@ -227,7 +227,7 @@ describe('the owner’s account', () => {
     expect(reply.json().error).toContain('ADMIN_PASSWORD');
   });
 
-  it('cannot lose the last owner who can sign in', async () => {
+  it('cannot lose the last owner who can log in', async () => {
     const { db } = api.services;
     await db.update(officers).set({ roles: ['editor'] });
     await db

@@ -23,7 +23,7 @@ const finish = (challengeId: string, response: object) =>
 const account = async (token: string) => (await callWith(api, token)('GET', '/api/admin/me')).json();
 
 describe('a passkey', () => {
-  it('signs in alone, without e-mail and password', async () => {
+  it('logs in alone, without e-mail and password', async () => {
     const officer = await makeOfficer(api, 'treasurer');
     const reply = await logInWithPasskey(api, await addPasskey(officer));
     expect(await account(reply.json().token)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     for (let n = 0; n < 2; n += 1) expect((await logInWithPasskey(api, uncounted)).statusCode).toBe(200);
   });
 
-  it('that was removed cannot sign in', async () => {
+  it('that was removed cannot log in', async () => {
     const officer = await makeOfficer(api, 'editor');
     const authenticator = await addPasskey(officer);
     const [{ id }] = (await account(officer.token)).passkeyList;
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     expect((await other.call('DELETE', `/api/admin/me/passkeys/${id}`)).statusCode).toBe(404);
   });
 
-  it('stays when without it nobody could sign in', async () => {
+  it('stays when without it nobody could log in', async () => {
     const officer = await makeOfficer(api, 'editor');
     await addPasskey(officer);
     const { db } = api.services;

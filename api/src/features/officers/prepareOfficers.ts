@@ -12,7 +12,7 @@ export async function prepareOfficers(services: Services, log: FastifyBaseLogger
   if (moved.passkeys > 0) {
     log.warn(
       { passkeys: moved.passkeys, officersWithoutAnother: moved.officers },
-      'passkeys of another domain do not work here: officers sign in with password and code or a recovery code, or an owner lets them in again',
+      'passkeys of another domain do not work here: officers log in with password and code or a recovery code, or an owner lets them in again',
     );
   }
   await startSweeping(services);

@@ -38,7 +38,7 @@ async function list({ db, settings }: Needs): Promise<string> {
     .map((row) => {
       const factors = [row.hasPassword && 'password', row.hasCodeApp && 'code app'];
       const keys = row.passkeys > 0 && `${row.passkeys} ${row.passkeys === 1 ? 'passkey' : 'passkeys'}`;
-      const ways = [...factors, keys].filter(Boolean).join(', ') || 'no way to sign in';
+      const ways = [...factors, keys].filter(Boolean).join(', ') || 'no way to log in';
       const who = `${row.name} <${row.email ?? 'owner’s account, no e-mail'}>`;
       return `${who}: ${namesOf(row.roles)}; ${row.hasJoined ? ways : 'invited'}`;
     })
@@ -55,7 +55,7 @@ async function reset({ db, settings }: Needs, typed: string): Promise<string> {
     const detail = `${officer.name}, by the server’s command`;
     await logActions(tx, [{ action: 'let-in', target: `officers/${officer.id}`, detail }]);
     return [
-      `${officer.name} sets up their sign-in again: second factors and sessions are removed, and every password but that of ADMIN_PASSWORD.`,
+      `${officer.name} sets up their login again: second factors and sessions are removed, and every password but that of ADMIN_PASSWORD.`,
       `This link works once and for ${invitationDays} days; give it to nobody else:`,
       `${settings.publicUrl}/admin/invitation#${token}`,
     ].join('\n');

@@ -11,7 +11,7 @@ type Officer = typeof officers.$inferSelect;
 /** A code, or the browser's answer to a passkey ceremony. */
 export type Factor = { code: string } | Pick<z.output<typeof ceremonyReplySchema>, 'response'>;
 
-/** Checks the second factor of a known officer; the way is the same for sign-in and proof. */
+/** Checks the second factor of a known officer; the way is the same for login and proof. */
 export function createSecondFactor({ db, sealing }: Services, passkeys: Passkeys, limits: SignInLimits) {
   const isAppCode = (code: string) => code.length === 6;
 

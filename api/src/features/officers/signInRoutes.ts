@@ -7,7 +7,7 @@ import { countMovedPasskeys } from './movedPasskeys.ts';
 import type { SignInLimits } from './signInLimits.ts';
 import type { SignInService } from './signInService.ts';
 
-/** How officers sign in, and how an invitation is used. */
+/** How officers log in, and how an invitation is used. */
 export function signInRoutes(
   app: FastifyInstance,
   services: Services,

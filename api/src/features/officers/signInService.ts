@@ -17,7 +17,7 @@ import type { SignInLimits } from './signInLimits.ts';
 type Request = Pick<FastifyRequest, 'ip' | 'headers'>;
 type Officer = typeof officers.$inferSelect;
 
-/** How officers sign in: password and second factor, or a passkey alone. */
+/** How officers log in: password and second factor, or a passkey alone. */
 export function createSignInService(
   { db, sealing }: Services,
   parts: { sessions: OfficerSessionService; passkeys: Passkeys; factor: SecondFactor; limits: SignInLimits },
@@ -78,7 +78,7 @@ export function createSignInService(
       return { token: await sessions.begin(officer.id, request) };
     },
 
-    /** What to ask a browser for when it is not known yet who signs in. */
+    /** What to ask a browser for when it is not known yet who logs in. */
     async beginPasskey(ip: string) {
       await limits.beginCeremony(ip);
       const options = await passkeys.askFor();

@@ -6,7 +6,7 @@ import type { Session } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { createOfficerSessionService } from './officerSessionService.ts';
 
-/** Which sessions are valid: all that were not ended, individually or by signing out everywhere. */
+/** Which sessions are valid: all that were not ended, individually or by logging out everywhere. */
 export function createSessionService(services: Services) {
   const { db } = services;
   const officerSessions = createOfficerSessionService(services);

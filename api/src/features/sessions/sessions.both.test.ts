@@ -25,7 +25,7 @@ async function logIn({ as } = api): Promise<Call> {
 const lastAction = async () =>
   (await api.services.db.select().from(adminActions).orderBy(desc(adminActions.id)).limit(1))[0]?.action;
 
-it('ends the session in which a member signs out, in every process, and no other', async () => {
+it('ends the session in which a member logs out, in every process, and no other', async () => {
   const { id } = await registerMember(api);
   const token = await memberToken(api, id);
   const at = ({ as }: TestApp): Call => withToken(as.visitor, token);
@@ -43,7 +43,7 @@ it('ends the session in which a member signs out, in every process, and no other
   }
 });
 
-it('ends all sessions of a member who signs out everywhere, nobody else’s, and lets them in again', async () => {
+it('ends all sessions of a member who logs out everywhere, nobody else’s, and lets them in again', async () => {
   const { id } = await registerMember(api);
   const [phone, laptop] = [await callAs(api, id), await callAs(api, id)];
   expect((await leave(phone, true)).statusCode).toBe(200);
@@ -87,7 +87,7 @@ it('deletes an ended session once its token has expired', async () => {
   expect(rows[0]?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3600 * 1000);
 });
 
-it('lets a member in again while the clock is behind their last sign-out', async () => {
+it('lets a member in again while the clock is behind their last logout', async () => {
   const { id, email } = await registerMember(api);
   const ahead = new Date(Date.now() + 60 * 60 * 1000);
   await api.services.db.update(members).set({ tokensValidFrom: ahead }).where(eq(members.id, id));

@@ -71,7 +71,7 @@ async function fill(file: string, manifest: Manifest, place: Place, migrations: 
 /** Begun and open sign-ins, and the links that lead to one. */
 const endedTables = [verificationChallenges, officerChallenges, officerInvitations, officerSessions];
 
-/** Sign-outs after the backup are unknown to it: everyone signs in again. */
+/** Logouts after the backup are unknown to it: everyone logs in again. */
 async function endAllSessions(db: Database): Promise<void> {
   const tokensValidFrom = new Date();
   await db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ export function createTokens(secrets: readonly string[]) {
   return {
     /**
      * A token for an officer or a member; the role is its audience, the person's id its subject. It
-     * is dated to the millisecond, so that one issued right after a sign-out everywhere
+     * is dated to the millisecond, so that one issued right after a logout everywhere
      * is valid, and no earlier than `countsFrom`, or a clock that was set back would lock people
      * out.
      */

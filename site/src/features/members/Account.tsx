@@ -5,7 +5,7 @@ import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** A member's own actions: profile and sign out. */
+/** A member's own actions: profile and log out. */
 export function Account() {
   const id = useAppSelector(selectMemberId);
   const isMember = useAppSelector(selectMemberToken) !== null;
@@ -19,7 +19,7 @@ export function Account() {
       )}
       {isMember && (
         <Button variant="quiet" onClick={signOut}>
-          Sign out
+          Log out
         </Button>
       )}
     </Stack>

@@ -13,7 +13,7 @@ import { useSignOut } from './useSignOut.ts';
 const downloadFailed = 'Your data could not be read. Please try again later.';
 const deleteFailed = 'Your profile could not be deleted. Please try again later.';
 
-/** A member's rights over their stored data: download, delete, sign out. */
+/** A member's rights over their stored data: download, delete, log out. */
 export function OwnData() {
   const dispatch = useAppDispatch();
   const { leave, signOut, signOutEverywhere, isSigningOut } = useSignOut();
@@ -51,10 +51,10 @@ export function OwnData() {
           Download my profile
         </Button>
         <Button variant="secondary" onClick={signOut}>
-          Sign out
+          Log out
         </Button>
         <Button variant="secondary" busy={isSigningOut} onClick={() => void signOutEverywhere()}>
-          Sign out on all devices
+          Log out on all devices
         </Button>
         <Button variant="quiet" icon="trash" onClick={() => setIsAsking(true)}>
           Delete my profile

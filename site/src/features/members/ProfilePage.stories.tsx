@@ -98,13 +98,11 @@ export const SignOutFailed: Story = {
   parameters: hidingByLibrary,
   args: { api: { ...ownRead, 'POST /api/auth/sign-out': 'error' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out on all devices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out on all devices' }));
     await expect(
       await screen.findAllByText(texts.signOutFailedTitle, {}, { timeout: 5000 }),
     ).not.toHaveLength(0);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Sign out on all devices' })).toBeEnabled(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out on all devices' })).toBeEnabled());
   },
 };
 

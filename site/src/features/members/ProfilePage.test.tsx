@@ -119,7 +119,7 @@ it('warns of unsaved changes before Back and closing the tab, and deletes them w
 });
 
 const signOut = 'POST /api/auth/sign-out';
-/** What the home page reads, to which signing out leads; it may or may not get there before the test ends. */
+/** What the home page reads, to which logging out leads; it may or may not get there before the test ends. */
 const home = { '/api/news?limit=3': ok({ news: [], total: 0 }), '/api/events?limit=3': ok([]) };
 
 it.each([
@@ -129,7 +129,7 @@ it.each([
   const { router, calls, press } = await visit({ ...home, [signOut]: answer });
   const token = localStorage.getItem(storageKeys.memberToken);
   profileDraft(self.id).write(editOf(self));
-  await press('Sign out');
+  await press('Log out');
   expect(isHeld()).toBe(false);
   expect(profileDraft(self.id).read()).toBeUndefined();
   expect(await screen.findAllByText(texts.signedOut)).not.toHaveLength(0);
@@ -142,14 +142,14 @@ it.each([
   );
 });
 
-it('signs out on all devices only when the server confirms it', async () => {
+it('logs out on all devices only when the server confirms it', async () => {
   const { router, press } = await visit({ ...home, [signOut]: ['error', ok({ everywhere: true })] });
-  await press('Sign out on all devices');
+  await press('Log out on all devices');
   expect(await screen.findAllByText(texts.signOutFailedTitle)).not.toHaveLength(0);
   expect(isHeld()).toBe(true);
-  const button = screen.getByRole('button', { name: 'Sign out on all devices' });
+  const button = screen.getByRole('button', { name: 'Log out on all devices' });
   await waitFor(() => expect(button).toBeEnabled());
-  await press('Sign out on all devices');
+  await press('Log out on all devices');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(isHeld()).toBe(false);
 });

@@ -6,7 +6,7 @@ import { memberLeft, selectMemberId, selectMemberToken } from '#store/authSlice.
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { profileDraft } from './profileDraft.ts';
 
-/** The ways to sign out. The guard of the members' pages then redirects to the home page. */
+/** The ways to log out. The guard of the members' pages then redirects to the home page. */
 export function useSignOut() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectMemberToken);
@@ -23,13 +23,13 @@ export function useSignOut() {
   return {
     leave,
     /**
-     * Clears the session at once and notifies the server, best effort: signing out works offline.
+     * Clears the session at once and notifies the server, best effort: logging out works offline.
      */
     signOut() {
       if (token) void notifyServer({ token, everywhere: false });
       leave(messages.profile.signedOutTitle, messages.profile.signedOut);
     },
-    /** Signs out after the server has ended all sessions, so that a failure is shown. */
+    /** Logs out after the server has ended all sessions, so that a failure is shown. */
     async signOutEverywhere() {
       if (!token) return;
       try {

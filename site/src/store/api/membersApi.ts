@@ -93,7 +93,7 @@ const membersApi = baseApi.injectEndpoints({
     verifyMemberCode: build.mutation<MemberToken, VerificationCode>(
       call('POST /api/auth/verify-member/code', (body) => ({ body })),
     ),
-    /** Takes its token as an argument, because the store clears it when a member signs out. */
+    /** Takes its token as an argument, because the store clears it when a member logs out. */
     signOut: build.mutation<SignOut, SignOut & { token: string }>(
       call('POST /api/auth/sign-out', ({ everywhere, token }) => ({
         body: { everywhere },

@@ -104,7 +104,7 @@ export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
 const seen = ({ id, version = 0 }: Member) => ({ id, version });
 
 /**
- * First the record that stays: one whose owner registered, since they may be signed in with it, else
+ * First the record that stays: one whose owner registered, since they may be logged in with it, else
  * the older one. All its fields can be taken from the other.
  */
 function inOrder(one: Member, other: Member): Pair {

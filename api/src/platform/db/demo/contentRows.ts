@@ -30,7 +30,7 @@ export function contentRows(demo: ReturnType<typeof readDemo>, pictures: Readonl
       return [slug, { ...listingRow(listing), images }];
     }),
   );
-  // Nobody but the owner can sign in before the owner lets them in: they have no password.
+  // Nobody but the owner can log in before the owner lets them in: they have no password.
   const officerRows = demo.officers.map((officer) => ({
     ...officer,
     id: officer.roles.includes('owner') ? ownerAccountId : randomUUIDv7(),

@@ -33,7 +33,7 @@ export const members = t.pgTable(
     importId: t.uuid('import_id'),
     /** How often the profile was changed, so that no change is overwritten or undone unseen. */
     version: t.integer('version').notNull().default(0),
-    /** Tokens issued before this moment are invalid; null before the first full sign-out. */
+    /** Tokens issued before this moment are invalid; null before the first logout on all devices. */
     tokensValidFrom: t.timestamp('tokens_valid_from', { withTimezone: true }),
     /** Whether other members see them: only once nothing is awaited. */
     listed: t.boolean('listed').generatedAlwaysAs(sql`awaiting = '{}'::text[]`).notNull(),

@@ -14,7 +14,7 @@ export const officers = t.pgTable(
     /** Lower case; null only for the owner's account. */
     email: t.text('email'),
     roles: t.jsonb('roles').$type<Role[]>().notNull(),
-    /** argon2id; null for those who sign in by passkey alone, and before the invitation is used. */
+    /** argon2id; null for those who log in by passkey alone, and before the invitation is used. */
     passwordHash: t.text('password_hash'),
     /** The secret of the code app, sealed with a key derived from `TOKEN_SECRET`. */
     codeAppSecret: t.text('code_app_secret'),
@@ -103,7 +103,7 @@ export const officerChallenges = t.pgTable(
     id: t.uuid('id').primaryKey(),
     /** `passkey-login`, `second-factor`, `passkey-new`, `code-app-new` or `proof`. */
     kind: t.text('kind').notNull(),
-    /** Null while it is not known who signs in. */
+    /** Null while it is not known who logs in. */
     officerId: t.uuid('officer_id').references(() => officers.id, { onDelete: 'cascade' }),
     /** WebAuthn's challenge, or the sealed secret of a new code app. */
     content: t.text('content').notNull(),

@@ -30,7 +30,7 @@ export const officerLetters = {
     { group, publicUrl }: Sender,
   ): Letter => ({
     subject: `Help to run the website of ${theGroup(group.shortName)}`,
-    preheader: 'Open the link to choose how you sign in.',
+    preheader: 'Open the link to choose how you log in.',
     title: 'You are invited',
     blocks: [
       `Dear ${fullName},`,
@@ -42,18 +42,18 @@ export const officerLetters = {
     reason: 'You receive this letter because an owner of the website entered your address.',
   }),
 
-  /** To an officer who cannot sign in any more: a new link. */
+  /** To an officer who cannot log in any more: a new link. */
   'officer-let-in': (
     { fullName, by, token }: ToOfficer & { token: string },
     { publicUrl }: Sender,
   ): Letter => ({
     subject: 'A new way into the website for you',
-    preheader: 'Open the link to choose again how you sign in.',
+    preheader: 'Open the link to choose again how you log in.',
     title: 'Let in again',
     blocks: [
       `Dear ${fullName},`,
       `${by} lets you into the website again. Your password, passkeys and code app no longer work, and all your sessions are ended.`,
-      { kind: 'button', label: 'Set up your sign-in', href: linkWith(publicUrl, token) },
+      { kind: 'button', label: 'Set up your login', href: linkWith(publicUrl, token) },
       useOnce,
       notYou,
     ],
@@ -78,12 +78,12 @@ export const officerLetters = {
     { fullName, device, network, at }: { fullName: string; device: string; network: string; at: string },
     { publicUrl }: Sender,
   ): Letter => ({
-    subject: 'You signed in on a new device',
+    subject: 'You logged in on a new device',
     preheader: 'Please check that it was you.',
-    title: 'A sign-in on a new device',
+    title: 'A login on a new device',
     blocks: [
       `Dear ${fullName},`,
-      'Somebody signed in with your account on a device or in a network that you have not used in the last 90 days.',
+      'Somebody logged in with your account on a device or in a network that you have not used in the last 90 days.',
       {
         kind: 'facts',
         facts: [
@@ -103,9 +103,9 @@ export const officerLetters = {
     { fullName, change }: { fullName: string; change: string },
     { publicUrl }: Sender,
   ): Letter => ({
-    subject: 'How you sign in was changed',
+    subject: 'How you log in was changed',
     preheader: 'Please check that it was you.',
-    title: 'How you sign in was changed',
+    title: 'How you log in was changed',
     blocks: [`Dear ${fullName},`, change, panel(publicUrl), notYou],
     reason,
   }),
@@ -132,11 +132,11 @@ export const officerLetters = {
     { publicUrl }: Sender,
   ): Letter => ({
     subject: 'The e-mail address of your account changed',
-    preheader: 'You sign in with another address now.',
+    preheader: 'You log in with another address now.',
     title: 'Your e-mail address changed',
     blocks: [
       `Dear ${fullName},`,
-      `${by} changed the address with which you sign in to run the website. It is now ${newEmail}.`,
+      `${by} changed the address with which you log in to run the website. It is now ${newEmail}.`,
       panel(publicUrl),
       notYou,
     ],
