@@ -136,9 +136,9 @@ export const isKept = (page: Page, word: string) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
-        const opening = indexedDB.open('admin-reads');
+        const opening = indexedDB.open('keyval-store');
         await new Promise((resolve) => opening.addEventListener('success', resolve));
-        const reading = opening.result.transaction('reads').objectStore('reads').getAll();
+        const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
         await new Promise((resolve) => reading.addEventListener('success', resolve));
         return JSON.stringify(reading.result);
       }),

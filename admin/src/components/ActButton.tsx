@@ -1,11 +1,11 @@
-import { Alert, Button, type ButtonProps, DialogContentText, Tooltip } from '@mui/material';
+import { Alert, Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
 import { type ElementType, type ReactNode, useState } from 'react';
 import { Confirm, useDataProvider, useIsOffline, useNotify } from 'react-admin';
 import { problemIn } from '#lib/passkeys.ts';
-import { useRefusal } from '#providers/account.ts';
+import { useRights } from '#providers/account.ts';
 import type { CallApi, PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** What follows when something was done on the server. */
@@ -45,6 +45,8 @@ interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
   question?: { title: string; text: string; rows?: ReactNode; yes: string; isDangerous?: boolean };
   /** What it does on the server, if it does not only open something. */
   act?: (call: CallApi) => Promise<Reply>;
+  /** Said before the reason when it failed. */
+  failed?: string;
   /** Said when it is done. */
   done?: string | ((reply: Reply) => string);
   component?: ElementType;
@@ -53,33 +55,25 @@ interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
 
 /** A button that does something on the server, once at a time, and says why it was refused. */
 export function ActButton<Reply>(props: ActButtonProps<Reply>) {
-  const { right, question, act, done, reread, onDone, ...look } = props;
+  const { right, question, act, failed = '', done, reread, onDone, ...look } = props;
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
   const isOffline = useIsOffline();
-  const refusal = useRefusal(right);
+  const isAllowed = useRights(right !== undefined);
   const run = useAct({ reread, onDone });
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: async () => act && run(act, typeof done === 'string' ? () => done : done),
     onSuccess: () => setAsked(false),
-    onError: (problem) => question ?? notify(problemIn(problem), { type: 'error' }),
+    onError: (problem) => question ?? notify(`${failed} ${problemIn(problem)}`, { type: 'error' }),
   });
 
-  if (refusal) return null;
+  if (right && !isAllowed(right)) return null;
   if (isOffline && right && !mayWait.includes(right)) {
     const whyNot = messages.admin.needsConnection;
     const { component: _component, to: _to, href: _href, ...looks } = look;
     return (
-      // No delay: the tooltip also describes the focused button to screen readers.
-      <Tooltip title={whyNot} describeChild enterDelay={0}>
-        <Button
-          {...looks}
-          type="button"
-          aria-disabled
-          // It can be focused, so that it says why.
-          onClick={() => notify(whyNot, { type: 'info' })}
-        />
-      </Tooltip>
+      // It can be focused and pressed, so that it says why.
+      <Button {...looks} type="button" aria-disabled onClick={() => notify(whyNot, { type: 'info' })} />
     );
   }
   return (

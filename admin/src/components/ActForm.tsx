@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Button, type ButtonProps, DialogContent, type DialogProps, Stack } from '@mui/material';
 import type { Right } from '@year-group/api-types/officers/rights';
-import { type BaseSyntheticEvent, type ReactNode, useState } from 'react';
+import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { Form, type HttpError } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { problemIn } from '#lib/passkeys.ts';
-import { useRefusal } from '#providers/account.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
@@ -17,7 +16,7 @@ interface ActFormProps<Values extends FieldValues> extends Afterwards {
   /** The button's label while it is sent. @default the same */
   sending?: string;
   submitProps?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'>;
-  /** Who may send it; others see who may. @default everybody */
+  /** Who may send it. @default everybody */
   right?: Right;
   /** Other buttons. */
   buttons?: ReactNode;
@@ -30,24 +29,19 @@ interface ActFormProps<Values extends FieldValues> extends Afterwards {
   done?: (values: Values) => string;
   /** The field to type again after a refusal. */
   retype?: string;
-  /** Whether it is as at first again when it was sent. */
-  startsAgain?: boolean;
   /** react-admin's inputs, and texts. */
   children?: ReactNode;
 }
 
 /** react-admin's form for what is no record: sent by one call, and says why it was refused. */
 export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>) {
-  const { record, schema, act, done, retype, startsAgain, children } = props;
-  const [round, setRound] = useState(0);
+  const { record, schema, act, done, retype, children } = props;
   const run = useAct(props);
-  const refusal = useRefusal(props.right);
   const resolver = schema && zodResolver(schema as ZodType<unknown, FieldValues>, undefined, { raw: true });
 
   async function handleSubmit(values: FieldValues, event?: BaseSyntheticEvent) {
     try {
       await run((call) => act(values as Values, call), done && (() => done(values as Values)));
-      if (startsAgain) setRound(round + 1);
       return undefined;
     } catch (error) {
       const elements = (event?.target as HTMLFormElement | undefined)?.elements;
@@ -59,17 +53,15 @@ export function ActForm<Values extends FieldValues>(props: ActFormProps<Values>)
     }
   }
 
-  if (refusal) return <Alert severity="info">{refusal}</Alert>;
   return (
     <Form
-      key={round}
       {...(record && { record })}
       {...(resolver && { resolver })}
       onSubmit={handleSubmit}
       noValidate
       disableInvalidFormNotification
     >
-      <Stack sx={fields}>
+      <Stack sx={{ gap: 2 }}>
         {children}
         <Foot {...props} />
       </Stack>
@@ -95,8 +87,6 @@ function Foot({ buttons, submit, sending = submit, submitProps, right }: FootPro
     </>
   );
 }
-
-const fields = { gap: 2, '& .MuiFormControl-root': { my: 0 } };
 
 interface FormDialogProps<Values extends FieldValues> extends ActFormProps<Values> {
   title: string;

@@ -90,16 +90,14 @@ export function LogoutEverywhere() {
   const logout = useLogout();
   async function handleLogout() {
     if (!confirmLogout(panelStore)) return;
-    await logout({ everywhere: true }).catch((error: Error) => {
-      throw new Error(`${messages.admin.logoutFailed} ${error.message}`, { cause: error });
-    });
+    await logout({ everywhere: true });
   }
   return (
     <>
       <Typography color="textSecondary">
         Also ends the logins you left open elsewhere. Whoever knows the password can log in again.
       </Typography>
-      <ActButton variant="outlined" act={handleLogout}>
+      <ActButton variant="outlined" act={handleLogout} failed={messages.admin.logoutFailed}>
         Log out on all devices
       </ActButton>
     </>

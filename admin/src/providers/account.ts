@@ -1,4 +1,3 @@
-import { messages } from '@year-group/api-types/messages';
 import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { can, type Right, whoCan } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
@@ -24,9 +23,9 @@ export function useOfficer(isNeeded = true): KnownAccount | undefined {
   return useIdentity(isNeeded)?.account ?? before;
 }
 
-/** Whether the officer has a right. Until it is known who they are, they have none. */
-export function useRights(): (right: Right) => boolean {
-  const officer = useOfficer();
+/** Whether the officer has a right. Until it is known who they are, they have none. The login page reads nobody. */
+export function useRights(isNeeded = true): (right: Right) => boolean {
+  const officer = useOfficer(isNeeded);
   return (right) => officer !== undefined && can(right, officer.roles);
 }
 
@@ -35,15 +34,6 @@ export function useIsOffered(): (path: string) => boolean {
   const isAllowed = useRights();
   const { parts } = useBrand();
   return (path) => isPageOn(parts, path) && rightsOfPage(path).every(isAllowed);
-}
-
-/** Why the officer may not do something, or may not yet; undefined when they may, or all may. */
-export function useRefusal(right: Right | undefined): string | undefined {
-  // On the login page there is none to read.
-  const officer = useOfficer(right !== undefined);
-  if (!right) return undefined;
-  if (!officer) return messages.admin.rightsUnknown;
-  return can(right, officer.roles) ? undefined : refusalOf(right);
 }
 
 /** "Only the owner or the treasurer can do this." */

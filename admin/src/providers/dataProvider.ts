@@ -51,10 +51,7 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
   const rest = simpleRestProvider(`${apiUrl}/api`, send);
 
   async function getList<Row extends RaRecord>(resource: string, params: GetListParams) {
-    const { signal } = params;
-    const { json, headers } = await send(`${apiUrl}/api/${resource}?${listQuery(params)}`, {
-      ...(signal && { signal }),
-    });
+    const { json, headers } = await send(`${apiUrl}/api/${resource}?${listQuery(params)}`);
     // Members and news are in an object, beside their total.
     const data = (Array.isArray(json) ? json : json[resource]) as Row[];
     // The number behind the slash of `Content-Range: events 0-4/57`.

@@ -1,18 +1,11 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
-import { createStore, del, get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 
 /** Whose reads are stored on this device: never accounts, officers, or the log. */
 const resources = new Set(['dashboard', 'members', 'news', 'events', 'shop', 'orders', 'runs']);
 
-const store = createStore('admin-reads', 'reads');
-const persister = createAsyncStoragePersister({
-  storage: {
-    getItem: (name) => get<string>(name, store),
-    setItem: (name, read) => set(name, read, store),
-    removeItem: (name) => del(name, store),
-  },
-});
+const persister = createAsyncStoragePersister({ storage: { getItem: get, setItem: set, removeItem: del } });
 
 /** Deletes what was read from this device: at a logout, and when another officer logs in. */
 export const forgetReads = (): Promise<void> => persister.removeClient() as Promise<void>;

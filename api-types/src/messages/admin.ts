@@ -47,7 +47,6 @@ export const notSeenYet =
 export const lastSeen = (time: string) => `As last seen ${time}.`;
 export const noProvider =
   'There is no payment provider: shoppers pay by hand with the details of the Donate page, and a treasurer sets each order to paid. To change that, whoever runs the server sets PAYMENT_PROVIDER to paystack or hubtel, with its keys, and restarts.';
-export const rightsUnknown = 'The website has not yet said what you may do.';
 export const dashboardFailed = 'The figures could not be read.';
 export const logFailed = 'The log could not be read.';
 export const logEmpty = 'There are no such entries.';

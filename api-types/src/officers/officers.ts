@@ -63,6 +63,8 @@ export const passkeySchema = z.object({
 export const ownAccountSchema = officerSchema.extend({
   passkeyList: z.array(passkeySchema),
   recoveryCodesLeft: z.int().nonnegative(),
+  /** Whether the password is the setting ADMIN_PASSWORD, which only the server's settings change. */
+  isPasswordSetting: z.boolean(),
   /** In live mode nothing else is answered until a second factor is set up. */
   mustSetUpSecondFactor: z.boolean(),
   /** Until when dangerous actions need no new proof. */

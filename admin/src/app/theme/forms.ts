@@ -2,7 +2,7 @@ import type { Colours } from '@year-group/api-types/group/colours';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { onPhones } from '#lib/media.ts';
 
-const { breakpoint, focus, radius, size, space, text, weight } = tokens;
+const { breakpoint, radius, size, space, text, weight } = tokens;
 const onWide = `@media (min-width: ${breakpoint.small})`;
 
 /** Buttons, inputs and react-admin's forms: thumb-sized, labels above their fields, one focus ring. */
@@ -14,20 +14,8 @@ export function forms(color: Colours['light']) {
     fontWeight: weight.strong,
   };
   const line = `${size.hairline} solid ${color.line}`;
-  // An input without a hint leaves no room for one.
-  const withoutHint = { defaultProps: { helperText: false } };
   return {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: {
-        root: {
-          '&.Mui-focusVisible': {
-            outline: `${focus.width} solid ${color.brand}`,
-            outlineOffset: focus.offset,
-          },
-        },
-      },
-    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { loadingPosition: 'start' as const },
       styleOverrides: {
@@ -44,7 +32,7 @@ export function forms(color: Colours['light']) {
     MuiIconButton: { styleOverrides: { root: { minWidth: size.target, minHeight: size.target } } },
 
     MuiTextField: { defaultProps: { fullWidth: true } },
-    MuiFormControl: { defaultProps: { fullWidth: true } },
+    MuiFormControl: { styleOverrides: { marginDense: { marginTop: 0, marginBottom: 0 } } },
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {
@@ -71,20 +59,15 @@ export function forms(color: Colours['light']) {
         notchedOutline: { insetBlockStart: 0, '& legend': { display: 'none' } },
       },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+    // An input without a hint leaves no room for one: react-admin's has a blank in it.
+    MuiFormHelperText: {
+      styleOverrides: { root: { marginInline: 0, '&:has(> span)': { display: 'none' } } },
+    },
     // The label is above the field, so that an empty one has room for its words.
     MuiSelect: { defaultProps: { displayEmpty: true } },
     // As wide as its column.
-    RaSelectInput: { ...withoutHint, styleOverrides: { root: { minWidth: 0 } } },
-    RaTextInput: withoutHint,
-    RaNumberInput: withoutHint,
-    RaTimeInput: withoutHint,
-    RaDateTimeInput: withoutHint,
-    RaDateInput: withoutHint,
-    RaBooleanInput: withoutHint,
-    RaCheckboxGroupInput: withoutHint,
+    RaSelectInput: { styleOverrides: { root: { minWidth: 0 } } },
     RaRadioButtonGroupInput: {
-      ...withoutHint,
       styleOverrides: { root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
     },
     RaSaveButton: { defaultProps: { icon: null } },
@@ -134,7 +117,6 @@ export function forms(color: Colours['light']) {
               [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
             },
           },
-          '& .RaSimpleFormIterator-index': { display: 'block', margin: 0 },
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },
         },
       },

@@ -14,8 +14,6 @@ const bottomBar = {
     scrollPaddingBlockEnd: 'calc(var(--bottom-bar) + 5rem)',
     [onPhones]: { '--bottom-bar': 'calc(57px + env(safe-area-inset-bottom, 0px))' },
   },
-  // A dialog covers the bar.
-  '.MuiDialog-root': { '--bottom-bar': '0px' },
 };
 
 const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -35,7 +33,10 @@ export function surfaces(color: Colours['light'], night: Colours['night']) {
         body: { overflowWrap: 'break-word' },
         ...bottomBar,
         a: { color: color.brand, textUnderlineOffset: '0.2em' },
-        ':focus-visible': { outline: `${focus.width} solid ${color.brand}`, outlineOffset: focus.offset },
+        ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': {
+          outline: `${focus.width} solid ${color.brand}`,
+          outlineOffset: focus.offset,
+        },
         // An opened dialog has the focus as a whole; nothing in it is chosen yet.
         '[role=dialog]:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {

@@ -37,7 +37,6 @@ export function FormSection(props: FormSectionProps) {
 
   return (
     <Accordion
-      disableGutters
       expanded={isOpen}
       onChange={(_event, opened) => setOpen(opened)}
       // Two items may have one name, two landmarks may not.

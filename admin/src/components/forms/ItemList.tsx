@@ -30,8 +30,6 @@ interface ItemListProps {
   item: string;
   /** A new item. @default all fields are empty */
   empty?: object;
-  /** Whether the list may be empty. @default false */
-  optional?: boolean;
   /** Whether the fields of an item are beside each other. @default below each other */
   isLine?: boolean;
   /** Whether they have an order of their own, so that nobody moves them. @default false */
@@ -47,7 +45,7 @@ interface ItemListProps {
 /** react-admin's list of items in a form. Each has a name and a number, also on its buttons. */
 export function ItemList({ source, isSorted = false, addButton, ...item }: ItemListProps) {
   return (
-    <ArrayInput source={source} label={false} helperText={false}>
+    <ArrayInput source={source} label={false}>
       <SimpleFormIterator
         disableClear
         disableReordering={isSorted}
@@ -121,7 +119,7 @@ function MoveButtons({ item }: ItemProps) {
   );
 }
 
-function RemoveItem({ item, optional }: ItemProps) {
-  const { index, total } = useSimpleFormIteratorItem();
-  return <RemoveItemButton label={`Remove ${item} ${index + 1}`} disabled={total === 1 && !optional} />;
+function RemoveItem({ item }: ItemProps) {
+  const { index } = useSimpleFormIteratorItem();
+  return <RemoveItemButton label={`Remove ${item} ${index + 1}`} />;
 }

@@ -104,7 +104,7 @@ function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
   );
 }
 
-const fields = { display: 'grid', gap: 3, '& .MuiFormControl-root': { my: 0 } };
+const fields = { display: 'grid', gap: 3 };
 const sides = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

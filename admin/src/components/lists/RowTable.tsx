@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Stack, Tooltip } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord, SelectPageCheckbox, useListContext } from 'react-admin';
@@ -29,6 +29,7 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
   const { texts, placeOf, formOf, renderActions, children } = props;
   const deleteRows = useDeleteRows(useListContext().resource, texts);
   const nameOf = (row: Row) => texts.describe(row).title;
+  const named = (title: string, row: Row) => ({ title, 'aria-label': `${title} ${nameOf(row)}`, sx: icon });
   return (
     <DataTable<Row>
       bulkActionButtons={false}
@@ -50,16 +51,12 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
             {renderActions?.(row)}
             {formOf && (
               <>
-                <Tooltip title="Edit">
-                  <Button component={Link} to={formOf(row)} aria-label={`Edit ${nameOf(row)}`} sx={icon}>
-                    <EditIcon fontSize="small" />
-                  </Button>
-                </Tooltip>
-                <Tooltip title="Delete">
-                  <ActButton act={() => deleteRows([row])} aria-label={`Delete ${nameOf(row)}`} sx={icon}>
-                    <DeleteIcon fontSize="small" />
-                  </ActButton>
-                </Tooltip>
+                <Button component={Link} to={formOf(row)} {...named('Edit', row)}>
+                  <EditIcon fontSize="small" />
+                </Button>
+                <ActButton act={() => deleteRows([row])} {...named('Delete', row)}>
+                  <DeleteIcon fontSize="small" />
+                </ActButton>
               </>
             )}
           </Stack>

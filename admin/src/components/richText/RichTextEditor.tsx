@@ -13,19 +13,13 @@ import {
 import { useMemo } from 'react';
 import { isAllowedLink, meantLink } from './links.ts';
 
-export interface RichTextEditorProps {
-  source: string;
-  label: string;
-}
-
 /** Rich text as docs/spec.md#validation allows it, in react-admin's editor. */
-export function RichTextEditor({ source, label }: RichTextEditorProps) {
+export function RichTextEditor({ source, label }: { source: string; label: string }) {
   const options = useMemo(() => editorOptions(label), [label]);
   return (
     <RichTextInput
       source={source}
       label={label}
-      helperText={false}
       editorOptions={options}
       toolbar={
         <RichTextInputToolbar>
@@ -134,5 +128,4 @@ const look = {
     '& li p': { m: 0 },
     '& a': { color: 'primary.main' },
   },
-  '& .MuiFormHelperText-root:empty': { display: 'none' },
 };

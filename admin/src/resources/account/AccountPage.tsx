@@ -20,11 +20,12 @@ export function AccountPage() {
   const account = useAccount();
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isSettingUp, setSettingUp] = useState(false);
+  const [changes, setChanges] = useState(0);
 
   if (!account) return <RowsSkeleton />;
   // New codes are shown once.
   if (codes) return <RecoveryCodes codes={codes} name={account.name} onStored={() => setCodes(null)} />;
-  const { hasCodeApp, hasPassword, passkeys, recoveryCodesLeft: left } = account;
+  const { hasCodeApp, hasPassword, isPasswordSetting, passkeys, recoveryCodesLeft: left } = account;
   const handleCodes: OnCodes = (made) => {
     setSettingUp(false);
     setCodes(made);
@@ -86,23 +87,24 @@ export function AccountPage() {
         {!hasPassword && (
           <Typography color="textSecondary">You have none: you log in with your passkey.</Typography>
         )}
-        {account.isOwnerAccount && (
-          <Typography color="textSecondary">
-            When the server’s settings name an ADMIN_PASSWORD, the password is changed there.
-          </Typography>
+        {isPasswordSetting ? (
+          <Typography color="textSecondary">{messages.officers.passwordIsSetting}</Typography>
+        ) : (
+          <ActForm<PasswordTyped>
+            // Empty again after each change.
+            key={changes}
+            submit={hasPassword ? 'Change the password' : 'Set a password'}
+            submitProps={{ variant: 'outlined' }}
+            act={({ password }, call) =>
+              call('PUT /api/admin/me/password', { body: { password: password ?? '' } })
+            }
+            done={() => messages.officers.passwordChanged}
+            reread={['auth']}
+            onDone={() => setChanges(changes + 1)}
+          >
+            <NewPasswordField email={account.email ?? ''} />
+          </ActForm>
         )}
-        <ActForm<PasswordTyped>
-          submit={hasPassword ? 'Change the password' : 'Set a password'}
-          submitProps={{ variant: 'outlined' }}
-          act={({ password }, call) =>
-            call('PUT /api/admin/me/password', { body: { password: password ?? '' } })
-          }
-          done={() => messages.officers.passwordChanged}
-          reread={['auth']}
-          startsAgain
-        >
-          <NewPasswordField email={account.email ?? ''} />
-        </ActForm>
       </PagePart>
       <PagePart title="Where you are logged in">
         <Sessions />

@@ -16,7 +16,7 @@ import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
 import { useToList } from '#components/forms/useToList.ts';
 import { ImageField } from '#components/images/imageFields.tsx';
-import { RichTextField } from '#components/richText/RichTextField.tsx';
+import { RichTextEditor } from '#components/richText/RichTextEditor.tsx';
 import { draftOf, valuesOf } from './eventForm.ts';
 import { answersPath, stateChoices } from './eventTexts.ts';
 
@@ -50,7 +50,7 @@ export function EventInputs() {
       </FieldRow>
       <TextInput source="location" label="Location" />
       {id && <SelectInput source="state" label="State" choices={stateChoices} isRequired />}
-      <RichTextField source="description" label="Description" />
+      <RichTextEditor source="description" label="Description" />
       <ImageField source="imageUrl" label="Image" />
     </PanelForm>
   );

@@ -36,7 +36,6 @@ export function HomeFields() {
           item="picture"
           empty={emptyPicture}
           addButton={<AddPictures />}
-          optional
           summary={{ title: 'caption', picture: 'url' }}
         >
           <ImageField source="url" label="Picture" shape={shapes.gallery} isFixed />

@@ -13,7 +13,7 @@ export function AboutFields() {
     <>
       <PageTop example={['About us', 'Where we come from, and what we do together.']} />
       <FormSection name="missions" title="Missions">
-        <ItemList source="missions" item="mission" empty={emptyText} optional>
+        <ItemList source="missions" item="mission" empty={emptyText}>
           <HeadedText example={['Books', 'Each year we fill two shelves of a library.']} />
         </ItemList>
       </FormSection>
@@ -28,7 +28,6 @@ export function AboutFields() {
           source="leaders"
           item="leader"
           empty={{ name: '', role: '', bio: '', portrait: null }}
-          optional
           summary={{ title: 'name', text: 'role', picture: 'portrait' }}
         >
           <FieldRow>

@@ -72,12 +72,7 @@ interface MomentsProps {
 /** The moments of the group's journey. */
 export function Moments({ source, field }: MomentsProps) {
   return (
-    <ItemList
-      source={source}
-      item="moment"
-      empty={{ year: '', icon: 'gate', title: '', [field]: '' }}
-      optional
-    >
+    <ItemList source={source} item="moment" empty={{ year: '', icon: 'gate', title: '', [field]: '' }}>
       <FieldRow>
         <TextInput source="year" label="Year, or a word such as Present" placeholder="Such as: 1998" />
         <SelectInput source="icon" label="Icon" choices={icons} isRequired />

@@ -69,7 +69,6 @@ export function ShopFields() {
         source="pickUpPoints"
         item="pick-up point"
         empty={{ name: '', address: '', times: '', fee: 0 }}
-        optional
       >
         <TextInput source="name" label="Name" placeholder="Such as: Kumasi chapter" />
         <TextInput source="address" label="Address" placeholder="Such as: Room 4, Station Road 12" />

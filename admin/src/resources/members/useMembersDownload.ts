@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { useDataProvider } from 'react-admin';
-import { useCsvDownload } from '#components/useCsvDownload.ts';
+import { useDataProvider, useNotify } from 'react-admin';
+import { download } from '#lib/download.ts';
 import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -8,16 +9,17 @@ import type { PanelDataProvider } from '#providers/dataProvider.ts';
 /** Downloads all members as CSV, if there are any. Undefined for officers who may not. */
 export function useMembersDownload() {
   const can = useRights();
+  const notify = useNotify();
   const { houses } = useBrand();
   const { call } = useDataProvider<PanelDataProvider>();
-  const button = useCsvDownload({
-    read: () => call('GET /api/admin/members/download'),
-    write: async (members) => {
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      const members = await call('GET /api/admin/members/download');
       // Loaded on demand, to keep it out of the first load.
       const { memberFileName, membersToCsv } = await import('@year-group/api-types/common/csv');
-      return [memberFileName, membersToCsv(members, houses)];
+      if (members.length > 0) download(memberFileName, membersToCsv(members, houses));
     },
-    failed: messages.members.downloadFailed,
+    onError: ({ message }) => notify(`${messages.members.downloadFailed} ${message}`, { type: 'error' }),
   });
-  return can('members.export') ? button : undefined;
+  return can('members.export') ? { disabled: isPending, onClick: () => mutate() } : undefined;
 }

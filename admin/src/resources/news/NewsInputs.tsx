@@ -10,7 +10,7 @@ import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
 import { ImageField } from '#components/images/imageFields.tsx';
-import { RichTextField } from '#components/richText/RichTextField.tsx';
+import { RichTextEditor } from '#components/richText/RichTextEditor.tsx';
 import { draftOf, inputOf, type NewsValues, newsFormSchema, valuesOf } from './newsForm.ts';
 
 interface NewsInputsProps {
@@ -37,7 +37,7 @@ export const NewsInputs = ({ onSaved, buttons }: NewsInputsProps) => (
   >
     <TextInput source="title" label="Title" />
     <CategoryField />
-    <RichTextField source="content" label="Content" />
+    <RichTextEditor source="content" label="Content" />
     <ImageField source="imageUrl" label="Image" />
     <PublishAtFields />
   </PanelForm>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
 import { expect, screen, userEvent } from 'storybook/test';
-import { refusalOf } from '#providers/account.ts';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { account } from '#testing/records/officers.ts';
 import {
@@ -41,7 +40,7 @@ export const AsAuditor: Story = {
   tags: ['no-picture'],
   parameters: { panel: { account: { ...account, roles: ['auditor'] } } },
   play: async () => {
-    await screen.findByText(refusalOf('orders.change'));
+    await screen.findByRole('heading', { name: 'Payments' });
     await expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
   },
 };

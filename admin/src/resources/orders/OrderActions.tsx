@@ -6,32 +6,28 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderFileName, ordersToCsv } from '@year-group/api-types/shop/orderCsv';
 import { useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
-import { useCsvDownload } from '#components/useCsvDownload.ts';
-import { useRefusal } from '#providers/account.ts';
-import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { download } from '#lib/download.ts';
+import { useRights } from '#providers/account.ts';
 import { statusChoices } from './orderTexts.ts';
 import { PrintSlips } from './PackingSlip.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { useOrderMoves } from './useOrderMoves.tsx';
 
 /** Downloads all orders as CSV; a phone has no room for it beside the title. */
-export function ExportOrders() {
-  const { call } = useDataProvider<PanelDataProvider>();
-  const button = useCsvDownload({
-    read: () => call('GET /api/admin/orders/download'),
-    write: (orders) => [orderFileName, ordersToCsv(orders)],
-    failed: messages.orders.downloadFailed,
-    empty: messages.orders.empty,
-  });
-  return (
-    <ActButton right="orders.export" variant="outlined" startIcon={<DownloadIcon />} {...button}>
-      Download Orders
-    </ActButton>
-  );
-}
+export const ExportOrders = () => (
+  <ActButton
+    right="orders.export"
+    variant="outlined"
+    startIcon={<DownloadIcon />}
+    act={async (call) => download(orderFileName, ordersToCsv(await call('GET /api/admin/orders/download')))}
+    failed={messages.orders.downloadFailed}
+  >
+    Download Orders
+  </ActButton>
+);
 
 /** Prints the packing slips of the selected orders, or sets their status after showing them. */
 export function BulkActions() {
@@ -55,7 +51,7 @@ export function BulkActions() {
 /** Sets an order's status at once. */
 export function StatusSelect({ order }: { order: Order }) {
   const { moveOrder, question } = useOrderMoves();
-  const refusal = useRefusal('orders.change');
+  const can = useRights();
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (status: OrderStatus) => moveOrder(order, status),
   });
@@ -65,8 +61,7 @@ export function StatusSelect({ order }: { order: Order }) {
       <TextField
         select
         value={isPending ? variables : order.status}
-        disabled={isPending || refusal !== undefined}
-        title={refusal}
+        disabled={isPending || !can('orders.change')}
         onChange={({ target }) => mutate(target.value as OrderStatus)}
         slotProps={{
           select: { native: true },

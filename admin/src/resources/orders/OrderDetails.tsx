@@ -14,6 +14,7 @@ import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { PagePart } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
+import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus, placeLabels } from './orderTexts.ts';
 import { PrintSlips } from './PackingSlip.tsx';
@@ -24,6 +25,7 @@ import { useOrderMoves } from './useOrderMoves.tsx';
 
 /** One order with its customer, lines, status, payments and history. */
 export function OrderDetails({ id }: { id: string }) {
+  const can = useRights();
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({
     queryKey: ['orders', 'details', id],
@@ -35,7 +37,7 @@ export function OrderDetails({ id }: { id: string }) {
         <Stack sx={{ gap: 3 }}>
           <PaymentLink order={order} />
           <OrderFacts order={order} />
-          <ChangeStatus order={order} />
+          {can('orders.change') && <ChangeStatus order={order} />}
           <Payments order={order} />
           <PagePart title="History">
             <List component="ol" disablePadding>

@@ -22,6 +22,7 @@ import { required, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { PagePart } from '#components/PagePart.tsx';
+import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { isPaid } from './moveQuestions.ts';
 import { formatStatus, paymentTexts } from './orderTexts.ts';
@@ -111,6 +112,7 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
 /** All payment attempts, latest first, with actions for a doubtful one; what came otherwise is recorded too. */
 export function Payments({ order }: { order: OrderDetails }) {
   const { id, attempts, payment, isPayable } = order;
+  const canConfirm = useRights()('payments.confirm');
   return (
     <PagePart title="Payments">
       {attempts.length === 0 ? (
@@ -133,7 +135,9 @@ export function Payments({ order }: { order: OrderDetails }) {
           </ActButton>
         </>
       )}
-      {(isPayable || (payment === 'in-doubt' && !isPaid(order))) && <ConfirmPayment order={order} />}
+      {canConfirm && (isPayable || (payment === 'in-doubt' && !isPaid(order))) && (
+        <ConfirmPayment order={order} />
+      )}
     </PagePart>
   );
 }
@@ -143,11 +147,7 @@ function ConfirmPayment({ order: { id, attempts, payment } }: { order: OrderDeta
   const { paysByHand } = useBrand();
   const wasTried = attempts.length > 0;
   return (
-    <Accordion
-      defaultExpanded={paysByHand || payment === 'in-doubt'}
-      disableGutters
-      sx={{ inlineSize: '100%' }}
-    >
+    <Accordion defaultExpanded={paysByHand || payment === 'in-doubt'} sx={{ inlineSize: '100%' }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>Confirm the payment by hand</AccordionSummary>
       <AccordionDetails>
         <ActForm<{ transactionId?: string | null; note?: string | null }>

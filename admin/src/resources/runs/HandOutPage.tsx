@@ -12,7 +12,7 @@ import { Page } from '#components/Page.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
-import { useRefusal } from '#providers/account.ts';
+import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { useTick, useTicked } from './ticks.ts';
 
@@ -43,7 +43,7 @@ const piecesOf = (lines: readonly HandOutLine[]) => lines.reduce((sum, { quantit
 
 function HandOutList({ read }: { read: readonly HandOutLine[] }) {
   const [words, setWords] = useState('');
-  const refusal = useRefusal('orders.change');
+  const can = useRights();
   const tick = useTick();
   const lines = useTicked(read);
   const found = lines.filter(({ customerName, orderId }) =>
@@ -67,8 +67,7 @@ function HandOutList({ read }: { read: readonly HandOutLine[] }) {
         {found.map((line) => (
           <li key={line.id}>
             <FormControlLabel
-              disabled={refusal !== undefined}
-              title={refusal}
+              disabled={!can('orders.change')}
               control={
                 <Checkbox
                   checked={line.handedOutAt !== null}

@@ -17,8 +17,9 @@ import {
   useInfinitePaginationContext,
   useListContext,
 } from 'react-admin';
+import { ActButton } from '#components/ActButton.tsx';
 import { Read } from '#components/Read.tsx';
-import { useCsvDownload } from '#components/useCsvDownload.ts';
+import { download } from '#lib/download.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 // The page shows the error and a retry button; a toast would repeat it.
@@ -49,12 +50,6 @@ function Filters() {
     queryKey: ['actions', 'officers'],
     queryFn: () => call('GET /api/admin/actions/officers'),
   });
-  const button = useCsvDownload({
-    read: () => call('GET /api/admin/actions/download', { query: filterValues as object }),
-    write: (actions) => [actionFileName, actionsToCsv(actions)],
-    failed: messages.admin.logDownloadFailed,
-    empty: messages.admin.logEmpty,
-  });
   const choices = [...officers, system];
   return (
     <>
@@ -66,9 +61,19 @@ function Filters() {
           <DateInput source="to" label="To" />
         </Box>
       </FilterLiveForm>
-      <Button variant="outlined" startIcon={<DownloadIcon />} {...button}>
+      <ActButton
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        act={async () =>
+          download(
+            actionFileName,
+            actionsToCsv(await call('GET /api/admin/actions/download', { query: filterValues as object })),
+          )
+        }
+        failed={messages.admin.logDownloadFailed}
+      >
         Download CSV
-      </Button>
+      </ActButton>
     </>
   );
 }
@@ -77,7 +82,6 @@ const fields = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: 1.5,
-  '& .MuiFormControl-root': { my: 0 },
 };
 
 function Entries() {

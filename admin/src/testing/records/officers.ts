@@ -65,6 +65,7 @@ export const account: OwnAccount = {
     },
   ],
   recoveryCodesLeft: 7,
+  isPasswordSetting: false,
   mustSetUpSecondFactor: false,
   provedUntil: '2026-11-20T18:13:00.000Z',
   sessionId: 'one',

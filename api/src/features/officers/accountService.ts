@@ -13,7 +13,7 @@ import { createOfficerChallenges } from './officerChallenges.ts';
 import { createOfficerLetters } from './officerLetters.ts';
 import { createOfficerPasswords, demandStrongPassword } from './officerPasswords.ts';
 import { presentOfficer, readOfficers } from './officerRepository.ts';
-import { demandOwnPassword } from './ownerAccount.ts';
+import { demandOwnPassword, isPasswordSetting } from './ownerAccount.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { Factor, SecondFactor } from './secondFactor.ts';
 import type { SignInLimits } from './signInLimits.ts';
@@ -54,6 +54,7 @@ export function createAccountService(
         isOfThisDomain: domain === passkeys.domain,
       })),
       recoveryCodesLeft: row.recoveryCodesLeft,
+      isPasswordSetting: isPasswordSetting(officer.id, settings),
       mustSetUpSecondFactor: officer.mustSetUpSecondFactor,
       provedUntil: new Date(officer.provedAt.getTime() + proofMs).toISOString(),
       sessionId,

@@ -8,10 +8,13 @@ import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { inFours, makeCode } from './secretCodes.ts';
 
-/** Throws 409 for the owner's account while its password is the setting, set by each start. */
-export function demandOwnPassword(officerId: string, { adminPassword }: Settings): void {
-  if (officerId !== ownerAccountId || adminPassword === undefined) return;
-  throw conflict(messages.officers.passwordIsSetting);
+/** Whether an officer's password is the setting, set by each start: that of the owner's account. */
+export const isPasswordSetting = (officerId: string, { adminPassword }: Settings): boolean =>
+  officerId === ownerAccountId && adminPassword !== undefined;
+
+/** Throws 409 for such a password. */
+export function demandOwnPassword(officerId: string, settings: Settings): void {
+  if (isPasswordSetting(officerId, settings)) throw conflict(messages.officers.passwordIsSetting);
 }
 
 /** The owner's account; its password is stored as an argon2id hash with the library's defaults. */

@@ -32,7 +32,6 @@ export function FillIn({ options, images }: FillInProps) {
         <TextInput
           source="stock"
           label="The same stock for all"
-          helperText={false}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
         <Button variant="outlined" onClick={() => fill('stock', stock, combinations)}>
@@ -41,12 +40,7 @@ export function FillIn({ options, images }: FillInProps) {
       </Box>
       {images.length > 1 && (combinations[0]?.length ?? 0) > 1 && (
         <Box sx={sideBySide}>
-          <SelectInput
-            source="choice"
-            label="All of"
-            choices={[...new Set(combinations.flat())]}
-            helperText={false}
-          />
+          <SelectInput source="choice" label="All of" choices={[...new Set(combinations.flat())]} />
           <PictureInput source="picture" label="One picture" images={images} />
           <Button
             variant="outlined"

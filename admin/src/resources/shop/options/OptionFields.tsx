@@ -28,7 +28,7 @@ export function OptionFields() {
         <Typography variant="body2">
           What a shopper chooses, such as size and colour. Leave it empty when every piece is the same.
         </Typography>
-        <ItemList source="options" item="option" empty={emptyOption} optional>
+        <ItemList source="options" item="option" empty={emptyOption}>
           <OneOption />
         </ItemList>
         {options.length > 0 && (
