@@ -37,7 +37,8 @@ export function Page({ title, back, actions, isWide = false, children }: PagePro
           <Button
             {...(back.to
               ? { component: Link, to: `/admin${back.to}` }
-              : { onClick: () => void navigate(-1) })}
+              : // Where the page was opened by its address, nothing of the panel is behind it.
+                { onClick: () => void (key === 'default' ? navigate('/admin') : navigate(-1)) })}
             startIcon={<ArrowBackIcon />}
             sx={{ px: 1.5, ml: -1.5 }}
           >

@@ -17,6 +17,7 @@ it.each([
     'Changed the status of an order: 7D4A9C8B, paid → shipped',
   ],
   [{ action: 'export', target: 'members', detail: '120' }, 'Downloaded 120 members'],
+  [{ action: 'merge-undo', target: `members/${id}`, detail: `members/${id}` }, 'Undid a merge: a member'],
   [{ action: 'import-undo', target: 'members', detail: '1' }, 'Undid an import of 1 member'],
   [
     { action: 'officer-remove', target: `officers/${id}`, detail: 'Ama Owusu' },

@@ -53,7 +53,11 @@ export function partsOfAction({ action, target, detail, subject }: Action) {
   }
   const parts = { verb: transitive.has(action) ? verb : `${verb}:`, what: areaName(area), rest: detail };
   if (area === 'orders' && id) return { ...parts, what: orderNumber(id) };
-  if (area === 'members' && id) return { ...parts, what: subject?.name ?? nameless.members };
+  if (area === 'members' && id) {
+    // The detail is the id of the other record, which says nothing to a reader.
+    const rest = action === 'merge-undo' ? '' : detail;
+    return { ...parts, what: subject?.name ?? nameless.members, rest };
+  }
   // The title as it was at the time.
   if (area in nameless && id) return { ...parts, what: detail || nameless[area], rest: '' };
   return { ...parts, verb: `${verb}:`, what: id ? `${areaName(area)}, ${id}` : areaName(area) };

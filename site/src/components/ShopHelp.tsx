@@ -12,13 +12,14 @@ export interface ShopHelpProps {
   linksOf?: (contact: GroupShell['contact']) => { label: string; href: string }[];
 }
 
-/** Contact details, for pages without a footer. */
+/** Contact details, for pages without a footer. Nothing until the group has published some. */
 export function ShopHelp({ words = 'Questions about an order?', linksOf = contactLinks }: ShopHelpProps) {
-  const { contact } = useAppSelector(selectGroup);
+  const links = linksOf(useAppSelector(selectGroup).contact);
+  if (links.length === 0) return null;
   return (
     <p className={styles.ShopHelp}>
       <span>{words}</span>
-      {linksOf(contact).map(({ label, href }) => (
+      {links.map(({ label, href }) => (
         <Link key={href} variant="standalone" href={href}>
           {label}
         </Link>

@@ -22,6 +22,7 @@ export function muiTheme(mode: ThemeName, colours = referenceColours) {
         contrastText: color.surface,
       },
       secondary: { main: color.gold, contrastText: color.onGold },
+      info: { main: color.brand },
       success: { main: color.success },
       warning: { main: color.warning },
       error: { main: color.danger, contrastText: color.onDanger },
@@ -58,6 +59,12 @@ export function muiTheme(mode: ThemeName, colours = referenceColours) {
       },
       MuiAppBar: {
         styleOverrides: { root: { backgroundColor: colours.night.ground, color: colours.night.ink } },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          standardInfo: { backgroundColor: color.brandTint, color: color.ink },
+          action: { whiteSpace: 'nowrap' },
+        },
       },
       MuiDialog: { styleOverrides: { paper: { boxShadow: shadow.floating } } },
       MuiTableCell: {

@@ -46,7 +46,7 @@ const cards = {
   width: '100%',
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   '&:focus': { outline: 'none' },
 };
 

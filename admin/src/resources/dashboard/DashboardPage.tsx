@@ -52,11 +52,11 @@ export function DashboardPage() {
             </Box>
             <OrdersByStatus counts={ordersByStatus} />
             <Box sx={columns}>
-              <Registrations {...registrations} />
               <Stack sx={rows}>
-                <Houses houses={houses} />
+                <Registrations {...registrations} />
                 {bestSelling && <BestSelling listings={bestSelling} />}
               </Stack>
+              <Houses houses={houses} />
             </Box>
           </Stack>
         )}

@@ -13,6 +13,7 @@ export interface MonthChartProps {
 /** Values by month as bars, in the colours of the page. */
 export function MonthChart({ label, points, format }: MonthChartProps) {
   const { palette } = useTheme();
+  const isEmpty = points.every(({ value }) => value === 0);
   return (
     <BarChart
       height={240}
@@ -33,7 +34,7 @@ export function MonthChart({ label, points, format }: MonthChartProps) {
             location === 'tick' ? formatMonth(month) : formatLongMonth(month),
         },
       ]}
-      yAxis={[{ width: 48, tickMinStep: 1 }]}
+      yAxis={[{ width: 48, tickMinStep: 1, ...(isEmpty && { min: 0, max: 1 }) }]}
     />
   );
 }

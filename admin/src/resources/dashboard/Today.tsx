@@ -103,7 +103,7 @@ const sideBySide = {
   display: 'grid',
   alignItems: 'start',
   gap: 3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 };
 
 interface Row {

@@ -83,7 +83,7 @@ export function Revenue({ months }: AllFigures['revenue']) {
 /** Registrations by month. */
 export const Registrations = ({ total, months }: Dashboard['registrations']) => (
   <PagePart title="Registrations over time">
-    <Typography color="textSecondary">{total} members</Typography>
+    <Typography color="textSecondary">{total === 1 ? '1 registration' : `${total} registrations`}</Typography>
     <Chart
       label="Registrations"
       points={months.map(({ month, count }) => ({ month, value: count }))}

@@ -51,7 +51,9 @@ export function PlaceSearch() {
           <TextField {...field} label="Find a town or suburb" placeholder="Such as: Kumasi" />
         )}
       />
-      <Button onClick={handleHere}>Use the place where I am now</Button>
+      <Button onClick={handleHere} sx={{ ml: -2.5 }}>
+        Use the place where I am now
+      </Button>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { Page, toAdmin } from '#components/Page.tsx';
+import { Page } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -32,7 +32,7 @@ export function SectionEditor({ section, title }: SectionEditorProps) {
   // Counts up when the form must start with what was read last.
   const [start, setStart] = useState(0);
   return (
-    <Page title={title} back={toAdmin}>
+    <Page title={title} back={{ to: '/settings', label: 'Settings' }}>
       {setup.isStep && <Typography color="textSecondary">{setup.place}</Typography>}
       <Read query={query} failed={messages.group.editLoadFailed}>
         {(edited) => (

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
+import { expect, screen } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { newsItems } from '#testing/records/content.ts';
-import { answering, screenAt } from '#testing/screenStory.ts';
+import { answering, press, screenAt } from '#testing/screenStory.ts';
 import { failing } from '#testing/storyNetwork.ts';
 
 const [item] = newsItems;
@@ -30,6 +31,17 @@ export const OnAPhone: Story = onAPhone;
 export const Empty: Story = {
   parameters: { panel: { path: '/news/create' } },
   play: shows('Publish News'),
+};
+/** A page that was opened by its address has nothing of the panel behind it. */
+export const LeadsToTheDashboard: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    panel: { path: '/news/create', replies: { 'GET /api/admin/dashboard': 'loading' } },
+  },
+  play: async () => {
+    await press('Back to Admin');
+    await expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  },
 };
 export const Loading: Story = answered('loading', 'Edit News');
 export const Failing: Story = answered(failing, messages.news.fetchFailed);

@@ -53,14 +53,16 @@ function Filters() {
   const choices = [...officers, system];
   return (
     <>
-      <FilterLiveForm>
-        <Box sx={fields}>
-          <SelectInput source="officer" label="Person" emptyText="Everybody" choices={choices} />
-          <SelectInput source="area" label="Area" emptyText="All areas" choices={areas} />
-          <DateInput source="from" label="From" />
-          <DateInput source="to" label="To" />
-        </Box>
-      </FilterLiveForm>
+      <Box sx={{ width: '100%' }}>
+        <FilterLiveForm>
+          <Box sx={fields}>
+            <SelectInput source="officer" label="Person" emptyText="Everybody" choices={choices} />
+            <SelectInput source="area" label="Area" emptyText="All areas" choices={areas} />
+            <DateInput source="from" label="From" />
+            <DateInput source="to" label="To" />
+          </Box>
+        </FilterLiveForm>
+      </Box>
       <ActButton
         variant="outlined"
         startIcon={<DownloadIcon />}
@@ -148,4 +150,4 @@ const whoAndWhen = (action: Action) => (
   </>
 );
 
-const rows = { '& li': { px: 0, py: 0.5, borderBottom: 1, borderColor: 'divider' } };
+const rows = { width: '100%', '& li': { px: 0, py: 0.5, borderBottom: 1, borderColor: 'divider' } };

@@ -87,6 +87,7 @@ const links = {
   // Short names side by side, where there is room.
   columns: '14rem 3',
   width: '100%',
+  '& li': { breakInside: 'avoid' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: tokens.size.target },
 };
 

@@ -172,11 +172,17 @@ it('counts members by month and house, and lists the newest', async () => {
   const before = await read();
   const first = await registerMember(api, { houseAtPresec: 'House 9' });
   const second = await registerMember(api, { houseAtPresec: 'House 9', hidden: ['phone'] });
+  // Who waits to be admitted is registered, and no member yet.
+  const waiting = await registerMember(api, { houseAtPresec: 'House 9' });
+  await db
+    .update(members)
+    .set({ awaiting: ['admission'] })
+    .where(eq(members.id, waiting.id));
   const { registrations, houses, today } = await read();
-  expect(registrations.total).toBe(before.registrations.total + 2);
+  expect(registrations.total).toBe(before.registrations.total + 3);
   expect(registrations.months).toHaveLength(12);
   expect(registrations.months[0]).toEqual({ month: oldest, count: 1 });
-  expect(registrations.months.at(-1)).toEqual({ month: thisMonth, count: 2 });
+  expect(registrations.months.at(-1)).toEqual({ month: thisMonth, count: 3 });
   expect(houses).toContainEqual({ house: 'House 9', count: 2 });
   expect(today.newestMembers.slice(0, 2)).toEqual([second, first]);
 });

@@ -15,7 +15,7 @@ export async function readMemberFigures(services: Pick<Services, 'db' | 'group'>
   const [total, months, houses, newest, toAdmit] = await Promise.all([
     db.$count(members),
     db.select({ month, count: count() }).from(members).where(gte(members.registeredAt, since)).groupBy(month),
-    createMemberDirectory(services).countHouses(),
+    createMemberDirectory(services).countHouses(sql`${members.listed}`),
     db
       .select(memberColumns)
       .from(members)

@@ -4,7 +4,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Price } from '@year-group/ui-kit/Price';
 import { TextField } from '@year-group/ui-kit/TextField';
-import { showToast } from '@year-group/ui-kit/Toast';
+import { closeFailures, showToast } from '@year-group/ui-kit/Toast';
 import { type Dispatch, type FormEvent, useState } from 'react';
 import { AddressField } from './AddressField.tsx';
 import styles from './CheckoutPage.module.css';
@@ -55,14 +55,18 @@ export function ShippingStep({ draft, dispatch, delivery, ways, onNext }: Shippi
       showToast({ title: messages.checkout.incomplete, tone: 'danger' });
       form.querySelector<HTMLElement>(`[name="${problem}"]`)?.focus();
     };
+    const goOn = () => {
+      closeFailures();
+      onNext();
+    };
     const [firstProblem] = Object.keys(problemsOf(draft));
     if (firstProblem) return stayFor(firstProblem);
     if (!ways.chosen) return stayFor('receiving');
-    if (!isDelivery) return onNext();
+    if (!isDelivery) return goOn();
     setIsWaiting(true);
     const isPriced = quote !== null || (await delivery.price());
     setIsWaiting(false);
-    if (isPriced) return onNext();
+    if (isPriced) return goOn();
     return stayFor('shippingAddress');
   };
   const handleLeaveAddress = () => {

@@ -30,7 +30,7 @@ export function RegistrationComplete({ values, asksHouse }: EntryProps) {
   return (
     <Stack gap={5}>
       <Celebration />
-      <EntryPreview values={values} asksHouse={asksHouse} />
+      <EntryPreview values={values} asksHouse={asksHouse && values.houseAtPresec !== ''} />
       <p className={styles.Lead}>
         {members && 'This is how the other members will find you in the directory'}
         {members && (isListed ? '. ' : ` once ${conditions.join(' and ')}. `)}A{' '}

@@ -4,7 +4,7 @@ import type { Guide } from '../../docs/guide.ts';
 import { doAndDont } from '../../testing/doAndDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { showToast, ToastArea } from './Toast.tsx';
+import { closeFailures, showToast, ToastArea } from './Toast.tsx';
 
 const guide: Guide = {
   use: 'Confirms what the reader just did, and leaves by itself.',
@@ -117,6 +117,16 @@ export const SuccessReplacesTheFailureBeforeIt: Story = {
     // By itself it would leave after five seconds.
     await waitFor(() => expect(screen.queryAllByText('Update Failed')).toHaveLength(0), { timeout: 2000 });
     await expect(screen.getByRole('link', { name: 'View cart' })).toBeInTheDocument();
+  },
+};
+
+export const FailuresCloseWhenTheyAreMended: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await screen.findAllByText('Update Failed', undefined, { timeout: 5000 });
+    closeFailures();
+    await waitFor(() => expect(screen.queryAllByText('Update Failed')).toHaveLength(0), { timeout: 2000 });
   },
 };
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import styles from './ToastArea.module.css';
 import { isToastAreaWanted, lastWaiting, wantToastArea, watchToasts } from './toasts.ts';
 
-export { showToast, type ToastMessage, wantToastArea } from './toasts.ts';
+export { closeFailures, showToast, type ToastMessage, wantToastArea } from './toasts.ts';
 
 interface Found {
   ToastRegion?: ComponentType<{ focusRequests: number }>;

@@ -44,14 +44,17 @@ export function ToastRegion({ focusRequests }: ToastRegionProps) {
 
   useEffect(() => {
     const failures: string[] = [];
+    const closeFailures = () => {
+      for (const id of failures.splice(0)) manager.close(id);
+    };
     return takeOver(({ title, description, tone = 'info', link }) => {
       // What failed before has succeeded now.
-      if (tone === 'success') for (const id of failures.splice(0)) manager.close(id);
+      if (tone === 'success') closeFailures();
       const isFailure = tone === 'danger';
       const priority = isFailure ? 'high' : 'low';
       const id = manager.add({ title, description, type: tone, priority, data: { link } });
       if (isFailure) failures.push(id);
-    });
+    }, closeFailures);
   }, []);
   useEffect(() => {
     if (focusRequests > 0) viewport.current?.focus();

@@ -12,6 +12,7 @@ type Show = (message: ToastMessage) => void;
 const waiting: ToastMessage[] = [];
 const watchers = new Set<() => void>();
 let show: Show | undefined;
+let close: (() => void) | undefined;
 let wanted = false;
 
 /** Asks the toast area to load. It stays loaded. */
@@ -27,12 +28,17 @@ export function showToast(message: ToastMessage): void {
   wantToastArea();
 }
 
-/** Once loaded, the area shows waiting toasts and all later ones. */
-export function takeOver(next: Show): () => void {
+/** Closes the toasts of failures: what failed before is mended. */
+export const closeFailures = (): void => close?.();
+
+/** Once loaded, the area shows waiting toasts and all later ones, and closes those of failures. */
+export function takeOver(next: Show, closeNext: () => void): () => void {
   show = next;
+  close = closeNext;
   for (const message of waiting.splice(0)) next(message);
   return () => {
     show = undefined;
+    close = undefined;
   };
 }
 

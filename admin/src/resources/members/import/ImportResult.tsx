@@ -87,7 +87,17 @@ export function ImportResult(props: ImportResultProps) {
       <TableContainer tabIndex={0} role="region" aria-label="Result of each row">
         <DataTable data={rows} resource="imported" bulkActionButtons={false} rowClick={false}>
           <DataTable.Col source="id" label="Row" />
-          <DataTable.Col source="member.fullName" label="Name" />
+          <DataTable.Col
+            label="Name"
+            render={({ member, why }: RowResult) => (
+              <>
+                {member.fullName}
+                <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
+                  {why}
+                </Typography>
+              </>
+            )}
+          />
           <DataTable.Col
             label="Result"
             render={({ outcome }: RowResult) => (
@@ -96,7 +106,7 @@ export function ImportResult(props: ImportResultProps) {
               </Typography>
             )}
           />
-          <DataTable.Col source="why" label="Why" />
+          <DataTable.Col source="why" label="Why" sx={{ display: { xs: 'none', sm: 'table-cell' } }} />
         </DataTable>
       </TableContainer>
       {results.length > maxRows && (

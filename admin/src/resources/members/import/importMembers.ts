@@ -61,13 +61,15 @@ export async function importMembers(
         continue;
       }
       const notes = readAs ? [messages.members.importReadAs(formatPhone(readAs))] : [];
-      const why = [...issues.map((issue) => reasonOf(row, issue, lineOf)), ...notes].join(' ');
+      const why = [...issues.map((issue) => sentence(reasonOf(row, issue, lineOf))), ...notes].join(' ');
       results.push({ ...row, outcome, why });
       if (outcome === 'added') for (const key of keys) added.set(key, row.line);
     }
   }
   return { results, importId: id ?? '' };
 }
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** A message with the value that it is about. The API counts the rows of one call, the file all of them. */
 function reasonOf({ member }: FileRow, { path, message }: Issue, lineOf: Map<string, number>): string {

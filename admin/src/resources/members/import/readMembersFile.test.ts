@@ -48,5 +48,9 @@ it('refuses a list without a needed column, where no other can be it', async () 
   await expect(read('Name,Email', 'Ama,ama@example.com')).rejects.toThrow(
     messages.members.importHeaders(['Phone Number'], ['Name', 'Email']),
   );
+  const person = ['Kofi', 'kofi@example.com', '0244556677'];
+  await expect(read(person.join(','))).rejects.toThrow(
+    messages.members.importHeaders(['Full Name', 'Email Address', 'Phone Number'], person),
+  );
   await expect(read('Dear all,', 'here is the list.')).rejects.toThrow(messages.members.importNoCsv);
 });

@@ -50,7 +50,7 @@ export async function readMembersFile(file: Blob, houses: Houses): Promise<Membe
   const missing = missingFields(columns);
   if (missing.length > unknown.length)
     throw new Error(
-      missing.length === requiredFields.length
+      missing.length === requiredFields.length && headings.filter(Boolean).length < 2
         ? messages.members.importNoCsv
         : messages.members.importHeaders(missing, headings),
     );
