@@ -37,6 +37,8 @@ export function surfaces(color: Colours['light'], night: Colours['night']) {
           outline: `${focus.width} solid ${color.brand}`,
           outlineOffset: focus.offset,
         },
+        // react-admin's search has a cross of its own.
+        '[type=search]::-webkit-search-cancel-button': { display: 'none' },
         // An opened dialog has the focus as a whole; nothing in it is chosen yet.
         '[role=dialog]:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {

@@ -134,7 +134,8 @@ const Rows = ({ title, label, rows, empty, all }: RowsProps) => (
           <ListItem key={to} divider disablePadding>
             <ListItemButton
               disableGutters
-              sx={{ gap: 1.5 }}
+              // In a narrow column the note stands below the name.
+              sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
               {...(to.startsWith('#')
                 ? { component: 'a', href: to }
                 : { component: RouterLink, to: `/admin${to}` })}
@@ -144,7 +145,11 @@ const Rows = ({ title, label, rows, empty, all }: RowsProps) => (
                   {count}
                 </Typography>
               )}
-              <Typography component="span" color="primary" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+              <Typography
+                component="span"
+                color="primary"
+                sx={{ flex: '1 1 9rem', overflowWrap: 'anywhere' }}
+              >
                 {name}
               </Typography>
               <Typography variant="body2" component="span" color="textSecondary" sx={{ flex: 'none' }}>
