@@ -12,13 +12,13 @@ const core = all ? '' : ' --grep @core';
 const checks = ['format', 'lint', 'types', 'unused', 'imports', 'words', 'lock'].map(
   (name) => `check:${name}`,
 );
-/** Two of a row run at the same time, since one of them leaves a processor partly idle. Other suites use both. */
+/** Those of a row run at the same time, since each leaves a processor partly idle. Other suites use both. */
 const rows = [
   checks,
   ['api', 'unit'],
   ['stories'],
   ['journeys'],
-  ...(all ? [['journeys:admin'], ['pictures'], ['attacks'], ['faults', 'api:pglite', 'operations']] : []),
+  ...(all ? [['journeys:admin'], ['pictures'], ['faults', 'operations', 'api:pglite', 'attacks']] : []),
 ];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
@@ -44,14 +44,14 @@ function count(name: string, exitCode: CloseEvent['exitCode'], seconds: number):
   );
 }
 
-/** Runs the scripts of package.json with these names, two at a time. */
+/** Runs the scripts of package.json with these names, three at a time. */
 async function run(names: readonly string[]): Promise<void> {
   const commands = names.map((name) => ({
     name,
     command: `pnpm run ${name}${name.startsWith('journeys') ? core : ''}`,
     env: { JUNIT_FILE: inRoot('test-results', 'junit', `${name}.xml`) },
   }));
-  const { result } = concurrently(commands, { maxProcesses: 2, cwd: root });
+  const { result } = concurrently(commands, { maxProcesses: 3, cwd: root });
   const events = await result.catch((ended: CloseEvent[]) => ended);
   for (const { command, exitCode, timings } of events) count(command.name, exitCode, timings.durationSeconds);
 }
