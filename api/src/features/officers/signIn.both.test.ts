@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminActions, officerChallenges, rateLimits } from '#platform/db/schema.ts';
@@ -178,6 +179,16 @@ describe('a question for the second factor', () => {
     await addCodeApp(intruder);
     // The intruder's own password, and the code that the officer was talked into telling.
     expect((await answer(await ask(intruder.email), codeOf(secret))).statusCode).toBe(401);
+  });
+
+  it('that was invented counts as a guess, so that nobody can fill the log', async () => {
+    const address = freshAddress();
+    const logged = () => api.services.db.$count(adminActions, eq(adminActions.action, 'login-failed'));
+    const before = await logged();
+    for (let n = 0; n < 20; n += 1)
+      expect((await answer(randomUUID(), '000000', address)).statusCode).toBe(401);
+    expect((await answer(randomUUID(), '000000', address)).statusCode).toBe(429);
+    expect(await logged()).toBe(before + 20);
   });
 
   it('is of no use for a code app that is being set up, nor the other way round', async () => {

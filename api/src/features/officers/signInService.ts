@@ -31,7 +31,7 @@ export function createSignInService(
     return (await db.select().from(officers).where(isIt))[0];
   };
 
-  async function refuse(code: 'wrong-password' | 'wrong-code', sentence: string): Promise<never> {
+  async function refuse(sentence: string, code: HttpError['code'] = 'wrong-code'): Promise<never> {
     await logActions(db, [{ action: 'login-failed', target: 'administrator' }]);
     throw new HttpError(401, code, sentence);
   }
@@ -56,7 +56,7 @@ export function createSignInService(
       const officer = await find(email);
       if (!(await passwords.isRight(officer?.passwordHash, password)) || !officer) {
         const sentence = email === undefined ? messages.admin.wrongPassword : messages.officers.wrongLogin;
-        return refuse('wrong-password', sentence);
+        return refuse(sentence, 'wrong-password');
       }
       await tried.wasRight();
       if (await factor.has(officer)) return challenge(officer);
@@ -66,15 +66,16 @@ export function createSignInService(
     /** The token for the answer to the question; throws 401 for a wrong one. */
     async answer({ challengeId, ...given }: Factor & { challengeId: string }, request: Request) {
       const asked = await challenges.attempt(challengeId, 'second-factor');
-      if (!asked?.officerId) return refuse('wrong-code', messages.officers.challengeEnded);
+      if (!asked?.officerId) {
+        // Counted first, or anybody could fill the log, from which nothing is deleted.
+        await limits.codes.guess(request.ip);
+        return refuse(messages.officers.challengeEnded);
+      }
       const [officer] = await db.select().from(officers).where(eq(officers.id, asked.officerId));
       if (!officer || !(await factor.check(officer, given, asked.content, request.ip))) {
-        return refuse(
-          'wrong-code',
-          'code' in given ? messages.officers.wrongCode : messages.officers.passkeyUnknown,
-        );
+        return refuse('code' in given ? messages.officers.wrongCode : messages.officers.passkeyUnknown);
       }
-      if (!(await challenges.end(challengeId))) return refuse('wrong-code', messages.officers.challengeEnded);
+      if (!(await challenges.end(challengeId))) return refuse(messages.officers.challengeEnded);
       return { token: await sessions.begin(officer.id, request) };
     },
 
@@ -92,9 +93,9 @@ export function createSignInService(
     ) {
       const tried = await limits.codes.guess(request.ip);
       const asked = await challenges.take(challengeId, 'passkey-login', null);
-      if (!asked) return refuse('wrong-code', messages.officers.challengeEnded);
+      if (!asked) return refuse(messages.officers.challengeEnded);
       const officerId = await passkeys.officerOf(response, asked.content);
-      if (!officerId) return refuse('wrong-code', messages.officers.passkeyUnknown);
+      if (!officerId) return refuse(messages.officers.passkeyUnknown);
       await tried.wasRight();
       return { token: await sessions.begin(officerId, request) };
     },
