@@ -1,7 +1,7 @@
 import type { Member } from '@year-group/api-types/members/member';
 import { beforeAll, expect, it } from 'vitest';
 import { adminActions } from '#platform/db/schema.ts';
-import { callAs, registerMember } from '#testing/people.ts';
+import { callAs, readOutbox, registerMember } from '#testing/people.ts';
 import { type Call, useTestApp } from '#testing/testApp.ts';
 
 const api = useTestApp();
@@ -46,6 +46,24 @@ it('does not limit other changes, or changes to free values', async () => {
   const other = await newMember();
   for (let each = 0; each < 8; each += 1)
     expect((await other.change({ phone: `+23320777000${each}` })).statusCode).toBe(200);
+});
+
+it('allows a member five other e-mails a day, since each writes to the address left', async () => {
+  const { member, change } = await newMember();
+  const move = (name: string) => change({ email: `${name}@example.com` });
+  expect((await change({ email: victims[0]?.email })).statusCode).toBe(409);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) expect((await move(name)).statusCode).toBe(200);
+  const refused = await move('f');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().error).toBe(
+    'You have changed your e-mail as often as one day allows. You can change it again in 24 hours.',
+  );
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+  const left = (await readOutbox(api)).filter(({ template }) => template === 'email-changed');
+  expect(left).toHaveLength(5);
+  expect((await change({ phone: '+233207770099', location: 'Wa' })).statusCode).toBe(200);
+  const byOfficer = await api.as.admin('PUT', `/api/members/${member.id}`, { email: 'g@example.com' });
+  expect(byOfficer.statusCode).toBe(200);
 });
 
 it('does not apply to the administrator', async () => {

@@ -12,7 +12,7 @@ import { createMemberRepository, type MemberRow } from './memberRepository.ts';
 const day = 24 * 60 * 60;
 /** The administrator is notified once a day of a member who reads this many. */
 const warnedFrom = profilesPerDay / 2;
-const sentence = (seconds: number): string => messages.directory.readEnough(Math.ceil(seconds / 3600));
+const inHours = (say: (hours: number) => string) => (seconds: number) => say(Math.ceil(seconds / 3600));
 
 /** Counts other profiles sent to a member while `RATE_LIMITS` is `on`; throws 429 over the day's quota. */
 export function createReadingQuota({ db, settings }: Services) {
@@ -23,7 +23,7 @@ export function createReadingQuota({ db, settings }: Services) {
     const { memberId } = reader;
     const others = rows.filter(({ id }) => id !== memberId).length;
     if (others === 0) return;
-    const read = await limit.consume(memberId, others, sentence);
+    const read = await limit.consume(memberId, others, inHours(messages.directory.readEnough));
     if (read < warnedFrom || read - others >= warnedFrom) return;
     const detail = `Read ${read} profiles in a day`;
     await logActions(db, [{ action: 'member-warning', target: `members/${memberId}`, detail }]);
@@ -31,13 +31,16 @@ export function createReadingQuota({ db, settings }: Services) {
 }
 
 const takenContacts = { name: 'taken-contact', points: 5, seconds: 60 * 60 };
+const otherEmails = { name: 'other-email', points: 5, seconds: day };
 
 /**
  * Limits changes of e-mail or phone to values in use: the refusal reveals that somebody has them,
- * so few are answered in an hour, then 429, and an officer is notified.
+ * so few are answered in an hour, then 429, and an officer is notified. A new e-mail is limited too,
+ * in a day: each writes to the address left, which may be a stranger's.
  */
 export function createContactChangeLimit(db: Database) {
   const tries = createAttemptLimit(db, takenContacts);
+  const emails = createAttemptLimit(db, otherEmails);
 
   return async function watch(
     id: string,
@@ -48,14 +51,17 @@ export function createContactChangeLimit(db: Database) {
     const before = by.role === 'member' ? await createMemberRepository(db).find(id) : undefined;
     const isOther = (value: string | undefined, stored: string | undefined) =>
       value !== undefined && value !== stored;
-    if (!before || !(isOther(email, before.email) || isOther(phone, before.phone))) return change();
+    const isOtherEmail = isOther(email, before?.email);
+    if (!before || !(isOtherEmail || isOther(phone, before.phone))) return change();
     // Counted before the attempt, so that concurrent attempts cannot share one.
     const tried = await tries.consume(id);
     try {
+      if (isOtherEmail) await emails.consume(id, 1, inHours(messages.profile.emailChangedEnough));
       const changed = await change();
       await tries.uncount(id);
       return changed;
     } catch (error) {
+      if (isOtherEmail) await emails.uncount(id);
       const isTaken = error instanceof HttpError && error.statusCode === 409;
       if (!isTaken) await tries.uncount(id);
       else if (tried === takenContacts.points) {
