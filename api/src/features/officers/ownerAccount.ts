@@ -6,6 +6,8 @@ import { officers } from '#platform/db/schema.ts';
 import { conflict } from '#platform/http/errors.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Settings } from '#platform/settings/settings.ts';
+import { endSessionsOf } from '../sessions/officerSessionService.ts';
+import { endInvitationsOf } from './invitations.ts';
 import { inFours, makeCode } from './secretCodes.ts';
 
 /** Whether an officer's password is the setting, set by each start: that of the owner's account. */
@@ -21,32 +23,37 @@ export function demandOwnPassword(officerId: string, settings: Settings): void {
 export function createOwnerAccount(db: Database) {
   const find = async () => (await db.select().from(officers).where(eq(officers.id, ownerAccountId)))[0];
 
-  async function setPassword(password: string) {
-    const changed = { passwordHash: await hash(password), tokensValidFrom: new Date() };
-    await db
-      .insert(officers)
-      .values({ id: ownerAccountId, name: 'Owner', roles: ['owner'], joinedAt: new Date(), ...changed })
-      .onConflictDoUpdate({ target: officers.id, set: changed });
+  async function isPassword(password: string): Promise<boolean> {
+    const account = await find();
+    return account?.passwordHash ? verify(account.passwordHash, password) : false;
+  }
+
+  async function setPassword(password: string, endsLink: boolean) {
+    const passwordHash = await hash(password);
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(officers)
+        .values({ id: ownerAccountId, name: 'Owner', roles: ['owner'], joinedAt: new Date(), passwordHash })
+        .onConflictDoUpdate({ target: officers.id, set: { passwordHash } });
+      await endSessionsOf(tx, ownerAccountId);
+      if (endsLink) await endInvitationsOf(tx, ownerAccountId);
+    });
   }
 
   return {
     /** Sets the configured password; without one, a start that finds no stored password resolves to a generated one. */
     async prepare(configured: string | undefined): Promise<string | undefined> {
-      const account = await find();
       if (configured !== undefined) {
-        if (!account?.passwordHash || !(await verify(account.passwordHash, configured)))
-          await setPassword(configured);
+        if (!(await isPassword(configured))) await setPassword(configured, true);
         return undefined;
       }
-      if (account?.passwordHash) return undefined;
+      if ((await find())?.passwordHash) return undefined;
       const password = inFours(makeCode(12));
-      await setPassword(password);
+      // After a reset, whose link still counts.
+      await setPassword(password, false);
       return password;
     },
-    async isPassword(password: string): Promise<boolean> {
-      const account = await find();
-      return account?.passwordHash ? verify(account.passwordHash, password) : false;
-    },
+    isPassword,
   };
 }
 

@@ -1,9 +1,12 @@
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it } from 'vitest';
 import { officers } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
 import { removeContent } from '#testing/content.ts';
+import { addCodeApp, callWith, codeOf, post } from '#testing/officers.ts';
 import { adminPassword, startTestApp, useTestApp } from '#testing/testApp.ts';
 import { createOwnerAccount } from '../officers/ownerAccount.ts';
+import { runOfficerCommand } from '../officers/runOfficerCommand.ts';
 
 const api = useTestApp();
 beforeEach(() => removeContent(api));
@@ -95,6 +98,31 @@ it('keeps tokens valid through a restart with the same password, and ends them w
   expect(await canWrite(renewed)).toBe(201);
 });
 
+/** What `npm run officer -- reset owner` prints holds the token of a link. */
+const resetOwner = async ({ db, settings }: Pick<Services, 'db' | 'settings'>) =>
+  /#([\w-]{43})$/.exec(await runOfficerCommand({ db, settings }, { command: 'reset', email: 'owner' }))?.[1];
+const accept = async (token: string | undefined, { as } = api) =>
+  (await as.visitor('POST', '/api/admin/invitation/accept', { token })).statusCode;
+
+const restart = async (password: string) => (await api.startAnother({ adminPassword: password })).close();
+
+it('ends the open link of the owner when the password changes', async () => {
+  const link = await resetOwner(api.services);
+  // What a start does; that of the tests also begins a session, which ends the link.
+  await createOwnerAccount(api.services.db).prepare('one more long password');
+  expect(await accept(link)).toBe(404);
+});
+
+it('ends an open question for the second factor when the password changes', async () => {
+  await restart('the password before the last');
+  const logInNow = async () => (await logIn('the password before the last')).json();
+  const { secret } = await addCodeApp({ call: callWith(api, (await logInNow()).token) });
+  const { challengeId } = await logInNow();
+  await restart('the last long password');
+  const answer = { challengeId, code: codeOf(secret) };
+  expect((await post(api, '/api/admin/login/second-factor', answer)).statusCode).toBe(401);
+});
+
 it('generates a password at the first start of the demo, prints it once and stores only its hash', async () => {
   const demo = await startTestApp();
   try {
@@ -107,6 +135,12 @@ it('generates a password at the first start of the demo, prints it once and stor
     expect((await logIn(password, demo)).statusCode).toBe(200);
     const [stored] = await db.select().from(officers);
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
+
+    // A reset takes the generated one too; the next start generates another, and its link still counts.
+    const { settings } = demo.services;
+    const link = await resetOwner({ db, settings: { ...settings, adminPassword: undefined } });
+    expect(await account.prepare(undefined)).toBeDefined();
+    expect(await accept(link, demo)).toBe(200);
   } finally {
     await demo.close();
   }
