@@ -1,7 +1,7 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
 import { stockOf } from '@year-group/api-types/shop/listingOptions';
 import type { Order } from '@year-group/api-types/shop/order';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, runWaiters } from '#platform/db/schema.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
@@ -112,7 +112,13 @@ describe('the waiting list', () => {
     await jobs.enqueue(db, 'close-runs', {});
     const waiting = () => db.$count(runWaiters, eq(runWaiters.listingId, listing.id));
     await expect.poll(waiting, poll).toBe(0);
-    const letters = await db.select().from(mails).where(eq(mails.template, 'run-open'));
+    const isLetter = eq(mails.template, 'run-open');
+    const letters = await db.select().from(mails).where(isLetter);
     expect(letters.map(({ occasion }) => occasion)).toEqual([`run-open:${next.id}:esi@example.com`]);
+    // The letter has the address too: it is deleted once sending it is no longer tried.
+    const fiveDaysLater = sql`${mails.expiresAt} - interval '5 days'`;
+    await db.update(mails).set({ expiresAt: fiveDaysLater }).where(isLetter);
+    await jobs.enqueue(db, 'sweep-mails', {});
+    await expect.poll(() => db.$count(mails, isLetter), poll).toBe(0);
   });
 });

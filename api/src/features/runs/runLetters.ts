@@ -2,6 +2,7 @@ import { isBuyable, type RunState } from '@year-group/api-types/shop/runStates';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orders, runLines, runs, runWaiters } from '#platform/db/schema.ts';
+import { retriedSeconds } from '#platform/mail/mailService.ts';
 import type { Services } from '#platform/services.ts';
 import { lockRun, type RunRow, titleOf } from './runQueries.ts';
 
@@ -49,9 +50,9 @@ export async function tellWaiters({ db, mail }: Pick<Services, 'db' | 'mail'>): 
       const title = await titleOf(tx, listingId);
       const waiters = await tx.delete(runWaiters).where(eq(runWaiters.listingId, listingId)).returning();
       const data = { listingId, title, closesAt: run.closesAt.toISOString() };
-      for (const { email } of waiters) {
-        const occasion = `run-open:${id}:${email}`;
-        await mail.write(tx, { occasion, recipient: email, template: 'run-open', data });
+      for (const { email: recipient } of waiters) {
+        const occasion = `run-open:${id}:${recipient}`;
+        await mail.write(tx, { occasion, recipient, template: 'run-open', data, lifetime: retriedSeconds });
       }
     });
   }
