@@ -112,8 +112,11 @@ export function createMemberService({ db, group, mail, settings }: Services) {
     /** Deletes a member at their own request, with all data stored about them, including mails. */
     deleteOwn: (id: string): Promise<number> =>
       write(async (tx) => {
-        // A record that was merged into theirs is about them too.
-        await tx.delete(trash).where(sql`${trash.merge} ->> 'keptId' = ${id}`);
+        // Records that were merged into theirs, also by way of others, are about them too.
+        const theirs = sql`with recursive theirs as (select ${id}::text as id
+          union select t.id::text from trash t join theirs on t.merge ->> 'keptId' = theirs.id)
+          select id from theirs`;
+        await tx.delete(trash).where(sql`${trash.merge} ->> 'keptId' in (${theirs})`);
         return (await tx.delete(members).where(eq(members.id, id)).returning({ id: members.id })).length;
       }),
   };

@@ -177,4 +177,16 @@ describe('undoing a merge', () => {
     expect(await inTrash()).toEqual([]);
     expect(await api.services.db.$count(trash, sql`${trash.record}::text like ${`%${kept.email}%`}`)).toBe(0);
   });
+
+  it('leaves nothing of records that were merged one into the next, and keeps those of others', async () => {
+    const other = async () => read((await registerMember(api)).id);
+    const [last, stranger] = [await other(), await other()];
+    await merge();
+    await merge([], last, await read(kept.id));
+    await merge([], await other(), stranger);
+    expect((await inTrash()).toSorted()).toEqual([gone.id, kept.id, stranger.id].toSorted());
+    const own = await callAs(api, last.id);
+    expect((await own('DELETE', '/api/members/me')).json()).toEqual({ deleted: 1 });
+    expect(await inTrash()).toEqual([stranger.id]);
+  });
 });
