@@ -11,6 +11,7 @@ import { maxPrice } from '../common/limits.ts';
 import { listingConditions } from '../common/lists.ts';
 import { formatCedis } from '../common/money.ts';
 import {
+  changedCombinationsSchema,
   combinationsSchema,
   listingOptionsSchema,
   sizeChartSchema,
@@ -41,7 +42,9 @@ export const listingInputSchema = z.object({
 });
 
 /** A change to a listing: only the given fields are replaced. */
-export const listingChangeSchema = listingInputSchema.partial();
+export const listingChangeSchema = listingInputSchema
+  .extend({ combinations: changedCombinationsSchema })
+  .partial();
 
 /** A listing of the shop; `imageUrl` is the first of `images`, or empty. */
 export const listingSchema = z.object({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxPrice, maxQuantity } from '../common/limits.ts';
+import { maxCombinations, maxPrice, maxQuantity } from '../common/limits.ts';
 import { toCedis, toPesewas } from '../common/money.ts';
 import { makeListing, makeShirt } from '../testing/factories.ts';
-import { listingInputSchema, listingSchema } from './listing.ts';
+import { listingChangeSchema, listingInputSchema, listingSchema } from './listing.ts';
 import {
   combinationOf,
   imageOf,
@@ -151,6 +151,14 @@ describe('what an administrator sends', () => {
     [['A', 'B', 'C', 'D'].map((name) => ({ ...size(['M']), name })), ['A listing has at most 3 options']],
   ])('is checked: %j', (options, found) => {
     expect(messagesOf({ options })).toEqual(found);
+  });
+
+  it('has the stock of each combination, which only a change may leave out', () => {
+    const combinations = [{ choices: ['M', 'Navy'], difference: 0 }];
+    expect(listingChangeSchema.parse({ combinations })).toEqual({ combinations });
+    expect(messagesOf({ combinations })).toHaveLength(1);
+    const many = { combinations: Array(maxCombinations + 1).fill(combinations[0]) };
+    expect(listingChangeSchema.safeParse(many).success).toBe(false);
   });
 
   it('has a measure for each column of the size chart', () => {

@@ -64,9 +64,12 @@ export const combinationSchema = z.object({
   imageUrl: imageUrlSchema.optional(),
 });
 
-export const combinationsSchema = z
-  .array(combinationSchema)
-  .max(maxCombinations, `A listing has at most ${maxCombinations} combinations`);
+const listOf = <Schema extends z.ZodType>(combination: Schema) =>
+  z.array(combination).max(maxCombinations, `A listing has at most ${maxCombinations} combinations`);
+
+export const combinationsSchema = listOf(combinationSchema);
+/** In a change, a combination without `stock` keeps what is left of it; one that is new is unlimited. */
+export const changedCombinationsSchema = listOf(combinationSchema.partial({ stock: true }));
 
 /** Measures in centimetres: one row for each size, one number for each column. */
 export const sizeChartSchema = z

@@ -1,4 +1,4 @@
-import { type Listing, listingInputSchema } from '@year-group/api-types/shop/listing';
+import { type Listing, type ListingChange, listingInputSchema } from '@year-group/api-types/shop/listing';
 import type { OptionFormValues } from './options/combinations.ts';
 import { numberIn, optionInputOf, optionValuesOf } from './options/optionForm.ts';
 
@@ -67,13 +67,19 @@ export function inputOf(values: ListingValues) {
   };
 }
 
-type Input = ReturnType<typeof inputOf>;
+type Body = Partial<Omit<ReturnType<typeof inputOf>, 'combinations'>> & Pick<ListingChange, 'combinations'>;
 
-/** The body without a stock that was not changed here: pieces may have been sold meanwhile. */
-export function bodyOf(values: ListingValues, initial: ListingValues): Partial<Input> {
-  const body: Partial<Input> = inputOf(values);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The body without each stock that was not changed here: pieces may have been sold meanwhile. */
+export function bodyOf(values: ListingValues, initial: ListingValues): Body {
+  const body: Body = inputOf(values);
   const before = inputOf(initial);
   for (const field of ['stock', 'combinations'] as const)
-    if (JSON.stringify(body[field]) === JSON.stringify(before[field])) delete body[field];
+    if (isSame(body[field], before[field])) delete body[field];
+  for (const combination of body.combinations ?? []) {
+    const { stock } = before.combinations.find(({ choices }) => isSame(choices, combination.choices)) ?? {};
+    if (combination.stock === stock) delete combination.stock;
+  }
   return body;
 }

@@ -1,7 +1,8 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
 import { makeShirt } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { offerShirt } from '#testing/shirts.ts';
+import { payFor } from '#testing/runs.ts';
+import { chosen, offerShirt } from '#testing/shirts.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
 let shop: TestShop;
@@ -35,6 +36,29 @@ it('says how many are left of all combinations, whatever stock was sent', async 
   expect((await read(id)).stock).toBe(18);
   await change(id, { stock: 4, title: 'Polo' });
   expect((await read(id)).stock).toBe(18);
+});
+
+it('keeps what is left of a combination whose stock a change leaves out', async () => {
+  const { id, ...shirt } = await offerShirt(shop);
+  await payFor(shop, [{ id, quantity: 2, options: chosen('M', 'Navy') }]);
+  const combinations = [
+    { choices: ['M', 'Navy'], difference: 5 },
+    { choices: ['L', 'Navy'], difference: 0, stock: 9 },
+    { choices: ['XL', 'Navy'], difference: 0, stock: null },
+    { choices: ['XXL', 'Navy'], difference: 0 },
+  ];
+  const [, ...others] = shirt.options ?? [];
+  const options = [{ kind: 'choice', name: 'Size', choices: ['M', 'L', 'XL', 'XXL'] }, ...others];
+  const reply = await change(id, { options, combinations });
+  expect(reply.statusCode, reply.body).toBe(200);
+  const stocks = reply.json<Listing>().combinations?.map(({ stock }) => stock);
+  expect(stocks).toEqual([1, 9, null, null]);
+  // A new listing has nothing to keep.
+  const created = await shop.as.admin('POST', '/api/shop', { ...shirt, options, combinations });
+  expect([created.statusCode, created.json().issues]).toMatchObject([
+    400,
+    [{ path: 'combinations.0.stock' }, {}],
+  ]);
 });
 
 it('removes options and size chart, and has a stock of its own again', async () => {

@@ -131,13 +131,11 @@ export function createListingService(services: Services) {
           pricePesewas: price === undefined ? price : toPesewas(price),
           images: isOther ? gallery(imageUrl, images ?? before.images) : undefined,
           options: options && storeOptions(options),
-          combinations: combinations && storeCombinations(combinations),
+          combinations: combinations && storeCombinations(combinations, before.combinations),
         };
         const after = { ...before, ...withoutUndefined(fields) };
         checkCombinations(after);
-        const isCounted = [fields.stock, fields.options, fields.combinations].some(
-          (each) => each !== undefined,
-        );
+        const isCounted = change.stock !== undefined || options || combinations;
         return { ...fields, stock: isCounted ? stockBeside(after) : undefined };
       });
     },

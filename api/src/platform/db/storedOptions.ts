@@ -1,5 +1,5 @@
 import { differenceToPesewas, toCedis, toPesewas } from '@year-group/api-types/common/money';
-import type { Listing } from '@year-group/api-types/shop/listing';
+import type { Listing, ListingChange } from '@year-group/api-types/shop/listing';
 import { stockOf } from '@year-group/api-types/shop/listingOptions';
 import type { Combination, ListingOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import type { listings, StoredCombination, StoredOption } from './schema.ts';
@@ -11,9 +11,19 @@ type OptionColumns = Pick<ListingRow, 'options' | 'combinations'>;
 export const storeOptions = (options: ListingOption[]): StoredOption[] | null =>
   options.length > 0 ? options.map(storeOption) : null;
 
-/** Entries of combinations as they are stored; null for none. */
-export const storeCombinations = (combinations: Combination[]): StoredCombination[] | null =>
-  combinations.length > 0 ? combinations.map(storeCombination) : null;
+/** Entries of combinations as they are stored, null for none; one without a stock keeps that of `before`. */
+export function storeCombinations(
+  combinations: NonNullable<ListingChange['combinations']>,
+  before?: StoredCombination[] | null,
+): StoredCombination[] | null {
+  const kept = new Map(before?.map(({ choices, stock }) => [JSON.stringify(choices), stock]));
+  const stored = combinations.map(({ difference, stock, ...rest }) => ({
+    ...rest,
+    stock: stock === undefined ? (kept.get(JSON.stringify(rest.choices)) ?? null) : stock,
+    differencePesewas: differenceToPesewas(difference),
+  }));
+  return stored.length > 0 ? stored : null;
+}
 
 /** The options of a stored listing as they are sent; absent where there are none. */
 export const presentOptions = ({
@@ -39,11 +49,6 @@ function presentOption(option: StoredOption): ListingOption {
   const { surchargePesewas, ...rest } = option;
   return { ...rest, surcharge: toCedis(surchargePesewas) };
 }
-
-const storeCombination = ({ difference, ...rest }: Combination): StoredCombination => ({
-  ...rest,
-  differencePesewas: differenceToPesewas(difference),
-});
 
 const presentCombination = ({ differencePesewas, ...rest }: StoredCombination): Combination => ({
   ...rest,

@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import { expect, test } from 'vitest';
-import { valuesOf } from '../listingForm.ts';
+import { bodyOf, valuesOf } from '../listingForm.ts';
 import { newListingSchema } from '../listingSchema.ts';
 import { afterRenaming, combinationKey, combinationsOf, type OptionFormValues } from './combinations.ts';
 import { emptyOption, optionInputOf, optionValuesOf } from './optionForm.ts';
@@ -62,6 +62,28 @@ const fieldsOf = (change: Partial<OptionFormValues>) =>
   newListingSchema
     .safeParse({ ...valuesOf({ ...listing, images, price: 45 }), ...values(change) })
     .error?.issues.map(({ path }) => path.join('.'));
+
+test('a change leaves out each stock that was not changed in the form', () => {
+  const options = [{ kind: 'choice' as const, name: 'Size', choices: ['S', 'M', 'L'] }];
+  const combinations = [
+    { choices: ['S'], stock: 0, difference: 0 },
+    { choices: ['M'], stock: 4, difference: 0 },
+  ];
+  const opened = valuesOf({ ...listing, images, price: 45, options, combinations });
+  const sent = (change: Partial<OptionFormValues>) => bodyOf({ ...opened, ...change }, opened).combinations;
+  const restocked = { ...opened.combinations, [combinationKey(['S'])]: { ...entry, stock: '10' } };
+  const body = [
+    { choices: ['S'], stock: 10, difference: 0 },
+    { choices: ['M'], difference: 0 },
+    { choices: ['L'], difference: 0 },
+  ];
+  expect(sent({})).toBeUndefined();
+  expect(sent({ combinations: restocked })).toEqual(body);
+  // Of a choice that is new here, the empty stock is sent.
+  const wider = [{ ...size, choices: 'S, M, L, XL' }];
+  const large = { choices: ['XL'], stock: null, difference: 0 };
+  expect(sent({ combinations: restocked, options: wider })).toEqual([...body, large]);
+});
 
 test('errors of the contract are shown at the fields of the form', () => {
   const cheaper = { [combinationKey(['M'])]: { ...entry, difference: '-50' } };
