@@ -31,25 +31,45 @@ export const confirmLogout = (store: Store): boolean =>
 
 /** The fields of a form that were changed, and when they were last. */
 interface Draft {
-  values: Record<string, unknown>;
+  values: Values;
   savedAt: number;
 }
 
 /** Deletes what the officer has not saved, at their logout; a session that ended keeps it. */
 export const endDrafts = (store: Store): void => store.removeItems(unsavedPrefix(store));
 
-/** The values of a form that differ from those before; somebody else may change the others meanwhile. */
-export const writtenIn = (values: Record<string, unknown>, before: Record<string, unknown> = {}) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
-  );
+type Values = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Values =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/** The values of a form, or of a record in it, that differ from those before; others may change meanwhile. */
+export function writtenIn(values: Values, before: Values = {}): Values {
+  const written: Values = {};
+  for (const [name, value] of Object.entries(values)) {
+    const old = before[name];
+    if (JSON.stringify(value) === JSON.stringify(old)) continue;
+    written[name] = isRecord(value) && isRecord(old) ? writtenIn(value, old) : value;
+  }
+  return written;
+}
+
+/** The values of a form with those of `writtenIn` laid over them. */
+export function withWritten(values: Values, written: Values): Values {
+  const all = { ...values };
+  for (const [name, value] of Object.entries(written)) {
+    const current = values[name];
+    all[name] = isRecord(value) && isRecord(current) ? withWritten(current, value) : value;
+  }
+  return all;
+}
 
 /** Unsaved input of one form: it stays through reloads and ended sessions, until it is saved or discarded. */
 export function draftIn(store: Store, key: string) {
   const name = unsavedPrefix(store) + key;
   return {
     read: () => store.getItem<Draft>(name),
-    write(values: Record<string, unknown>) {
+    write(values: Values) {
       try {
         store.setItem(name, { values, savedAt: Date.now() } satisfies Draft);
       } catch {

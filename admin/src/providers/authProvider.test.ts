@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Role } from '@year-group/api-types/officers/rights';
 import { HttpError } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { draftIn, officerName, writtenIn } from '#lib/draft.ts';
+import { draftIn, officerName, withWritten, writtenIn } from '#lib/draft.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { makeStore } from '../testing/makeStore.ts';
@@ -219,6 +219,15 @@ describe('drafts', () => {
       title: 'Shirt',
       sizes: [],
     });
+  });
+
+  it('hold of a record of fields those that were changed, and are laid over what it is by now', () => {
+    const opened = { sizes: { s: { stock: '0' }, m: { stock: '4', difference: '' } }, law: null };
+    const typed = { ...opened, sizes: { ...opened.sizes, s: { stock: '9' } }, law: { country: 'Togo' } };
+    const written = writtenIn(typed, opened);
+    expect(written).toEqual({ sizes: { s: { stock: '9' } }, law: { country: 'Togo' } });
+    const sold = { ...opened, sizes: { ...opened.sizes, m: { stock: '3', difference: '' } } };
+    expect(withWritten(sold, written)).toEqual({ ...typed, sizes: { ...typed.sizes, m: sold.sizes.m } });
   });
 
   it('survive an expired session', async () => {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
+import { draftIn, panelStore, withWritten, writtenIn } from '#lib/draft.ts';
 
 interface DraftProps {
   /** Where the draft of this form is stored. */
@@ -25,7 +25,7 @@ export function Draft({ draftKey, savedRef }: DraftProps) {
     if (!isReady) return;
     const stored = draftIn(panelStore, draftKey);
     const found = stored.read();
-    if (found) reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
+    if (found) reset(withWritten(getValues(), found.values), { keepDefaultValues: true });
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, defaultValues: before, isDirty }) => {
