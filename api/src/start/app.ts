@@ -34,7 +34,7 @@ import { createSessionService } from '#features/sessions/sessionService.ts';
 import { listingRoutes } from '#features/shop/listingRoutes.ts';
 import { trashRoutes } from '#features/trash/trashRoutes.ts';
 import { installReplyCache } from '#platform/cache/replyCache.ts';
-import { answerUnreadableAddress, sendError } from '#platform/http/errors.ts';
+import { sendError } from '#platform/http/errors.ts';
 import { createLogger, installRequestLog } from '#platform/http/logging.ts';
 import { installOpenapi } from '#platform/http/openapi.ts';
 import { installSecurityHeaders } from '#platform/http/securityHeaders.ts';
@@ -58,6 +58,8 @@ const requestTimeoutMs = 120_000;
 /** Longer than a proxy keeps a connection, so that it never uses one that is being closed. */
 const keepAliveMs = 72_000;
 const maxHeaders = 100;
+/** What Node accepts as the head of a request: the router refuses no address itself, without our headers. */
+const maxAddressBytes = 16 * 1024;
 
 /** The whole application, not yet listening. Without a renderer it serves no pages. */
 export async function buildApp(services: Services, renderer?: SiteRenderer): Promise<FastifyInstance> {
@@ -72,8 +74,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     genReqId: () => crypto.randomUUID(),
     bodyLimit: maxBodyBytes,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    frameworkErrors: answerUnreadableAddress,
+    routerOptions: { maxParamLength: maxAddressBytes, ignoreTrailingSlash: true },
     rewriteUrl: (request) => smallestPicture({ url: ownPath(request.url ?? '/'), headers: request.headers }),
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2000 },
     requestTimeout: requestTimeoutMs,

@@ -50,11 +50,6 @@ const clientSentences: Record<number, string> = {
   415: 'This kind of content is not accepted here.',
 };
 
-/** A malformed address, such as one with a broken escape, is answered like an unknown one. */
-export function answerUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  void sendError(new HttpError(404, 'not-found', 'There is nothing at this address.'), request, reply);
-}
-
 /** Sends any error as the contract's error reply; internal details are only logged. */
 export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body, retryAfter } = describeError(error);

@@ -25,7 +25,7 @@ it('answers an absolute address by its path, whatever its host', async () => {
 });
 
 it('answers a malformed address like an unknown one, with all its headers', async () => {
-  for (const path of ['/api/%E0%A4%A', '/api/news/%zz?a=%zz']) {
+  for (const path of ['/api/%E0%A4%A', '/api/news/%zz?a=%zz', `/api/news/${'a'.repeat(9000)}`]) {
     const { status, headers } = await fetch(`${origin}${path}`);
     expect(status, path).toBe(404);
     for (const name of ['content-security-policy', 'permissions-policy', 'x-request-id'])
