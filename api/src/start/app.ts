@@ -4,7 +4,6 @@ import etag from '@fastify/etag';
 import type { SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { LRUCache } from 'lru-cache';
 import { actionRoutes } from '#features/actions/actionRoutes.ts';
 import { startWeeklyLetters } from '#features/actions/weeklyLetter.ts';
 import { categoryRoutes } from '#features/content/categoryRoutes.ts';
@@ -90,14 +89,9 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   installJsonLimits(app);
-  // To find a page in the table of routes takes longer than to send its kept reply.
-  const pageAddresses = new LRUCache<string, string>({
-    max: 1000,
-    memoMethod: (url) => renderer?.addressOf(url) ?? url,
-  });
   installReplyCache(app, content, ({ is404, raw, url }) => {
     if (!isOwnHost(raw) || ownAddress(raw)) return undefined;
-    return is404 ? pageAddresses.memo(url) : url;
+    return is404 && url.includes('?') && renderer ? renderer.addressOf(url) : url;
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
