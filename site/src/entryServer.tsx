@@ -14,7 +14,7 @@ import { createDocument } from '#server/document.ts';
 import { inlineScript } from '#server/inlineScript.ts';
 import { readClientBuild } from '#server/pageAssets.ts';
 import { baseApi } from '#store/api/baseApi.ts';
-import { isMissing } from '#store/api/useSubject.ts';
+import { isMissing } from '#store/api/call.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { stateAsText } from '#store/pageState.ts';
 import { groupRead, siteSlice } from '#store/siteSlice.ts';

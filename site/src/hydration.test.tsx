@@ -42,6 +42,8 @@ const api: Record<string, ApiReply> = {
   '/api/site-settings': ok(makeSiteSettings()),
   '/api/shop': ok([listing, makeListing({ imageUrl: '', images: [] })]),
   [`/api/shop/${listing.id}`]: ok(listing),
+  '/api/shop/unknown': refused(404, 'Not found', 'not-found'),
+  '/api/news/unknown': refused(404, 'Not found', 'not-found'),
 };
 
 let hydrated: Root | undefined;
@@ -99,11 +101,9 @@ it.each([
   `/events/${event?.id}`,
   '/shop?category=apparel&sort=price-asc&q=shirt',
   `/shop/${listing.id}`,
-  '/shop/unknown',
   '/checkout',
   '/payment-status',
   '/nowhere',
-  '/news/unknown',
 ])('hydrates %s without changes to the page or its head, and without a request', async (path) => {
   const { calls, complaints, onRecoverableError, headBefore, headAfter } = await bringToLife(path);
   expect(onRecoverableError).not.toHaveBeenCalled();
@@ -111,3 +111,14 @@ it.each([
   expect(headAfter).toBe(headBefore);
   expect(calls).toEqual([]);
 });
+
+it.each(['/shop/unknown', '/news/unknown'])(
+  'hydrates %s without changes, and asks once more',
+  async (path) => {
+    const { calls, complaints, onRecoverableError, headBefore, headAfter } = await bringToLife(path);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+    expect(headAfter).toBe(headBefore);
+    expect(calls).toHaveLength(1);
+  },
+);

@@ -5,7 +5,7 @@ import { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface SubjectPageProps<Data> {
-  read: { data: Data | null | undefined; isFailed: boolean; refetch: () => unknown };
+  read: { data?: Data | null | undefined; isError: boolean; refetch: () => unknown };
   /** The page's title while its subject loads. */
   title: string;
   /** @default 'Loading...' */
@@ -19,7 +19,7 @@ export interface SubjectPageProps<Data> {
 export function SubjectPage<Data>(props: SubjectPageProps<Data>) {
   const { read, title, words = messages.loading, skeleton, failed, children } = props;
   if (read.data) return children(read.data);
-  if (read.isFailed) return <LoadFailed {...failed} onRetry={read.refetch} />;
+  if (read.isError) return <LoadFailed {...failed} onRetry={read.refetch} />;
   return (
     <div aria-busy="true">
       <PageHead title={title} description={words} />

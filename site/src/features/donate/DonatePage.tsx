@@ -38,7 +38,7 @@ export function DonatePage() {
   }
   return (
     <SubjectPage
-      read={{ data: giving, isFailed: isError, refetch }}
+      read={{ data: giving, isError, refetch }}
       title="Donate"
       skeleton={<DonateSkeleton />}
       failed={failed}

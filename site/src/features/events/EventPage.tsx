@@ -13,9 +13,10 @@ import { eventCardOf } from '#components/cards.ts';
 import page from '#components/ItemPage.module.css';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { SubjectPage } from '#components/SubjectPage.tsx';
-import { getEvent, useListEventsQuery } from '#store/api/eventsApi.ts';
+import { isMissing } from '#store/api/call.ts';
+import { getEvent, useGetEventQuery, useListEventsQuery } from '#store/api/eventsApi.ts';
 import { others } from '#store/api/newsApi.ts';
-import { useSubject } from '#store/api/useSubject.ts';
+import { useAwaitsDraft } from '#store/api/useAwaitsDraft.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 import styles from './EventView.module.css';
@@ -30,8 +31,8 @@ const failed = {
 /** One event: when, where, what, and up to three others. */
 export function EventPage() {
   const { id = '' } = useParams();
-  const read = useSubject(getEvent, id);
-  if (read.isMissing && !read.data) return <NotFoundPage />;
+  const read = useGetEventQuery(id, { skip: useAwaitsDraft(getEvent, id) });
+  if (isMissing(read.error) && !read.data) return <NotFoundPage />;
   return (
     <SubjectPage read={read} title="Event" skeleton={<EventSkeleton />} failed={failed}>
       {(event) => (

@@ -1,13 +1,11 @@
 import { Section } from '@year-group/ui-kit/Section';
 import { PageHead } from '#components/PageHead.tsx';
-import { listMembers } from '#store/api/membersApi.ts';
-import { useAppDispatch } from '#store/hooks.ts';
 import { Account } from './Account.tsx';
 import { AwaitingAdmission, isAwaitingAdmission } from './AwaitingAdmission.tsx';
 import styles from './Directory.module.css';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
-import { useDirectoryQuery } from './useDirectoryQuery.ts';
+import { useDirectoryQuery, useMemberPage } from './useDirectoryQuery.ts';
 import { useYearWords } from './useYearWords.ts';
 
 const subtitle = 'Connect with fellow members: find out where they are, what they do and how to reach them.';
@@ -16,13 +14,10 @@ const subtitle = 'Connect with fellow members: find out where they are, what the
 export function DirectoryPage() {
   const directory = useDirectoryQuery();
   const yearWords = useYearWords();
-  const { error, isFetching } = listMembers.useQueryState(directory.query);
-  const dispatch = useAppDispatch();
+  const { error, isFetching, refetch } = useMemberPage(directory.query);
 
-  if (isAwaitingAdmission(error)) {
-    const handleCheck = () => void dispatch(listMembers.initiate(directory.query, { forceRefetch: true }));
-    return <AwaitingAdmission onCheck={handleCheck} isChecking={isFetching} />;
-  }
+  if (isAwaitingAdmission(error))
+    return <AwaitingAdmission onCheck={() => void refetch()} isChecking={isFetching} />;
   return (
     <Section
       level={1}

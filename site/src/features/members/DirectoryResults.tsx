@@ -26,7 +26,9 @@ function countOf({ total }: MemberPage, isFiltered: boolean): string {
 
 /** One page of the directory, in each of its states. */
 export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeof useDirectoryQuery>) {
-  const { shown, isCurrent, isFailed, refusal, refetch } = useMemberPage(query);
+  // The previous page is shown while the requested one loads.
+  const { data: shown, currentData, isError, error, refetch } = useMemberPage(query);
+  const isCurrent = currentData !== undefined;
   const houses = useAppSelector(selectGroup).houses.names;
   const countRef = useRef<HTMLParagraphElement>(null);
   const turnedFrom = useRef<Element>(null);
@@ -43,7 +45,9 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
     countRef.current?.scrollIntoView();
   }, [isCurrent, shown]);
 
-  if (isFailed) {
+  if (isError) {
+    // The server's own message, for example that the daily limit of profiles is reached.
+    const refusal = error && 'status' in error && error.status === 429 ? error.error : undefined;
     return (
       <ErrorState {...(refusal && { advice: '' })} onRetry={refetch}>
         {refusal ?? messages.directory.failed}

@@ -9,8 +9,9 @@ import { articleCardOf } from '#components/cards.ts';
 import page from '#components/ItemPage.module.css';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { SubjectPage } from '#components/SubjectPage.tsx';
-import { getNewsItem, others, useListNewsQuery } from '#store/api/newsApi.ts';
-import { useSubject } from '#store/api/useSubject.ts';
+import { isMissing } from '#store/api/call.ts';
+import { getNewsItem, others, useGetNewsItemQuery, useListNewsQuery } from '#store/api/newsApi.ts';
+import { useAwaitsDraft } from '#store/api/useAwaitsDraft.ts';
 import { Article, ArticleSkeleton } from './Article.tsx';
 
 const failed = {
@@ -22,8 +23,8 @@ const failed = {
 /** One news item, and up to three others. */
 export function ArticlePage() {
   const { id = '' } = useParams();
-  const read = useSubject(getNewsItem, id);
-  if (read.isMissing && !read.data) return <NotFoundPage />;
+  const read = useGetNewsItemQuery(id, { skip: useAwaitsDraft(getNewsItem, id) });
+  if (isMissing(read.error) && !read.data) return <NotFoundPage />;
   return (
     <SubjectPage read={read} title="News" skeleton={<ArticleSkeleton />} failed={failed}>
       {(item) => (

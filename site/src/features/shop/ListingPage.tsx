@@ -6,17 +6,18 @@ import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '#components/PageHead.tsx';
 import { SubjectPage } from '#components/SubjectPage.tsx';
-import { getListing } from '#store/api/listingsApi.ts';
-import { useSubject } from '#store/api/useSubject.ts';
+import { isMissing } from '#store/api/call.ts';
+import { getListing, useGetListingQuery } from '#store/api/listingsApi.ts';
+import { useAwaitsDraft } from '#store/api/useAwaitsDraft.ts';
 import styles from './ListingPage.module.css';
 import { ListingView } from './ListingView.tsx';
 
 /** One listing of the shop. */
 export function ListingPage() {
   const { id = '' } = useParams();
-  const read = useSubject(getListing, id);
+  const read = useGetListingQuery(id, { skip: useAwaitsDraft(getListing, id) });
   const { data, error } = read;
-  if (read.isMissing && !data) return <NoListing>{messages.listings.notFound}</NoListing>;
+  if (isMissing(read.error) && !data) return <NoListing>{messages.listings.notFound}</NoListing>;
   if (data === null) return <NoListing>{messages.listings.none}</NoListing>;
   return (
     <SubjectPage

@@ -1,5 +1,6 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { addressOf, type CallInput, type Reply, type Route } from '@year-group/api-types/common/call';
-import type { ApiRequest } from '#lib/transport.ts';
+import type { ApiError, ApiRequest } from '#lib/transport.ts';
 
 /** The input of a call of the contract, with what the site's transport needs to know. */
 type Input<R extends Route> = CallInput<R> & Pick<ApiRequest, 'headers' | 'asMember'>;
@@ -22,3 +23,7 @@ export const call = <R extends Route, Arg = void, Data = Reply<R>>(
   query: (arg: Arg) => requestOf(route, inputOf?.(arg)),
   transformResponse: select as (reply: unknown) => Data | Promise<Data>,
 });
+
+/** Whether a read ended with 404. */
+export const isMissing = (error: ApiError | SerializedError | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 404;

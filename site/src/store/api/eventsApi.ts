@@ -90,6 +90,7 @@ export const eventsApi = baseApi.injectEndpoints({
 
 export const { listEvents, latestEvents, getEvent, listEventsToCome } = eventsApi.endpoints;
 export const {
+  useGetEventQuery,
   useListEventsQuery,
   useLatestEventsQuery,
   useListEventsToComeQuery,

@@ -59,6 +59,7 @@ export const listingsApi = baseApi.injectEndpoints({
 
 export const { listListings, listDescriptions, getListing } = listingsApi.endpoints;
 export const {
+  useGetListingQuery,
   useListListingsQuery,
   useListDescriptionsQuery,
   useListOffersQuery,

@@ -106,6 +106,7 @@ const membersApi = baseApi.injectEndpoints({
 
 export const { listMembers, getMember, getOwnProfile } = membersApi.endpoints;
 export const {
+  useListMembersQuery,
   useListMemberFacetsQuery,
   useGetMemberQuery,
   useRegisterMemberMutation,

@@ -52,4 +52,4 @@ export const newsApi = baseApi.injectEndpoints({
 });
 
 export const { listNews, pageOfNews, getNewsItem } = newsApi.endpoints;
-export const { useListNewsQuery, usePageOfNewsQuery } = newsApi;
+export const { useGetNewsItemQuery, useListNewsQuery, usePageOfNewsQuery } = newsApi;
