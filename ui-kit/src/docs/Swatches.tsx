@@ -1,10 +1,8 @@
 import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
-import { type Colours, pairsOf } from '@year-group/api-types/group/colours';
+import { type Colours, colours, pairsOf } from '@year-group/api-types/group/colours';
 import { contrast } from '@year-group/api-types/group/contrast';
 import { kebab } from '../tokens/toCss.ts';
 import { tokens } from '../tokens/tokens.ts';
-
-const ofGroup: Colours = { ...tokens.color, night: tokens.night };
 
 interface PaletteProps {
   /** A theme, or the night band. */
@@ -13,14 +11,14 @@ interface PaletteProps {
 
 /** The colours of one part of the palette, each with its contrast on the grounds that it is used on. */
 export function Palette({ part }: PaletteProps) {
-  const colours: Record<string, string> = ofGroup[part];
+  const values: Record<string, string> = colours[part];
   const grounds = (front: string, value: string) =>
     pairsOf(part)
       .filter(([role]) => role === front)
-      .map(([, ground]) => `${kebab(ground)} ${contrast(value, colours[ground] ?? '').toFixed(1)}:1`);
+      .map(([, ground]) => `${kebab(ground)} ${contrast(value, values[ground] ?? '').toFixed(1)}:1`);
   return (
     <ColorPalette>
-      {Object.entries(colours).map(([role, value]) => (
+      {Object.entries(values).map(([role, value]) => (
         <ColorItem
           key={role}
           title={`--${part === 'night' ? 'night' : 'color'}-${kebab(role)}`}

@@ -9,19 +9,17 @@ import {
 } from '@year-group/api-types/group/brandFile';
 import { type GroupSection, groupSections, type SectionChange } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { HttpError } from '#platform/http/errors.ts';
+import { conflict, HttpError } from '#platform/http/errors.ts';
 import { uploadsIn } from '#platform/images/demandUploads.ts';
 import { createImageService, uploadsPath } from '#platform/images/imageService.ts';
 import { isImageName } from '#platform/images/imageStorage.ts';
 import type { Services } from '#platform/services.ts';
-import { type Files, pack, unpack } from './zipFile.ts';
+import { type Files, pack, refuse, unpack } from './zipFile.ts';
 
 /** Pictures lie in the archive where they are on the website. */
 const folder = uploadsPath.slice(1);
 const isPicture = (path: string): boolean =>
   path.startsWith(folder) && isImageName(path.slice(folder.length));
-
-const refuse = (sentence: string) => new HttpError(400, 'validation-failed', sentence);
 
 /** Writes the published record with its pictures into one file, and reads such a file. */
 export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'group' | 'images'>) {
@@ -30,7 +28,7 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
   async function readPicture(url: string): Promise<Buffer> {
     const name = url.slice(uploadsPath.length);
     const file = isImageName(name) ? await images.read(name) : undefined;
-    if (!file) throw new HttpError(409, 'conflict', messages.group.brandFilePictureMissing(name));
+    if (!file) throw conflict(messages.group.brandFilePictureMissing(name));
     return readWhole(file.stream());
   }
 

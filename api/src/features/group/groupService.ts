@@ -13,7 +13,7 @@ import type { Database } from '#platform/db/database.ts';
 import { clearDemo, isCleared } from '#platform/db/demo/clearDemo.ts';
 import { groupDrafts, groupVersions, members, newsItems } from '#platform/db/schema.ts';
 import { readSection } from '#platform/group/groupRecord.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { conflict, HttpError, notFound } from '#platform/http/errors.ts';
 import { demandUploads, uploadsIn } from '#platform/images/demandUploads.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -53,7 +53,7 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
     /** Deletes what the demo shows; 409 when the website shows no demo. */
     async startOwn(): Promise<void> {
       await db.transaction(async (tx) => {
-        if (!(await isDemo(tx))) throw new HttpError(409, 'conflict', messages.group.noDemo);
+        if (!(await isDemo(tx))) throw conflict(messages.group.noDemo);
         await clearDemo(tx);
         await logActions(tx, [{ action: 'start-own', target: 'group' }]);
       });
@@ -100,7 +100,7 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
       if (rows.length > 0) return draft.savedAt;
       const [there] = await db.select().from(groupDrafts).where(eq(groupDrafts.section, section));
       if (there && isSame(there, draft)) return there.savedAt;
-      throw new HttpError(409, 'conflict', messages.group.draftedMeanwhile);
+      throw conflict(messages.group.draftedMeanwhile);
     },
 
     async discardDraft(section: GroupSection): Promise<number> {
@@ -116,7 +116,7 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
           const values = { section, version: version + 1, content };
           const rows = await tx.insert(groupVersions).values(values).onConflictDoNothing().returning();
           // Somebody published it in between.
-          if (rows.length === 0) throw new HttpError(409, 'conflict', messages.group.publishedMeanwhile);
+          if (rows.length === 0) throw conflict(messages.group.publishedMeanwhile);
           await demandUploads(tx, uploadsIn(content));
           await tx.delete(groupDrafts).where(eq(groupDrafts.section, section));
           if (section === 'giving') await tellOfPayoutDetails(tx, mail);
@@ -145,7 +145,7 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
             : [];
         const earlier = !row && newest <= version ? await findVersion(tx, section, version) : undefined;
         if (earlier && isDeepStrictEqual(earlier.content, checked)) return earlier;
-        if (!row) throw new HttpError(409, 'conflict', messages.group.publishedMeanwhile);
+        if (!row) throw conflict(messages.group.publishedMeanwhile);
         await demandUploads(tx, uploadsIn(content));
         await tx.delete(groupDrafts).where(and(eq(groupDrafts.section, section), isReplaced(change)));
         if (section === 'giving') await tellOfPayoutDetails(tx, mail);

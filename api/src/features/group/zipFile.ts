@@ -6,7 +6,8 @@ import { HttpError } from '#platform/http/errors.ts';
 /** Files by their path in an archive. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-const refuse = (sentence: string) => new HttpError(400, 'validation-failed', sentence);
+/** The refusal of a brand file. */
+export const refuse = (sentence: string) => new HttpError(400, 'validation-failed', sentence);
 
 /** Packs files into a .zip. */
 export async function pack(files: Files): Promise<Buffer> {

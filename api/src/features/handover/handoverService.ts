@@ -9,7 +9,7 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { handovers, officers } from '#platform/db/schema.ts';
-import { conflict, HttpError } from '#platform/http/errors.ts';
+import { conflict } from '#platform/http/errors.ts';
 import { currentOfficer } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -113,7 +113,7 @@ export function createHandoverService(services: Services) {
       const missing = handoverSteps.filter((step) => findings[step].some(({ isDone }) => !isDone));
       if (missing.length > 0) {
         const titles = missing.map((step) => messages.handover.steps[step].title);
-        throw new HttpError(409, 'conflict', `${messages.handover.unfinished}${titles.join('; ')}.`);
+        throw conflict(`${messages.handover.unfinished}${titles.join('; ')}.`);
       }
       await log(db, 'finished');
       return present(await change(row, { finishedAt: new Date(), findings }));

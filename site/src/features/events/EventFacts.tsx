@@ -1,7 +1,7 @@
 import { formatClock, formatLongDate, formatReaderTime, leafOf } from '@year-group/api-types/common/dates';
 import { CalendarLeaf } from '@year-group/ui-kit/CalendarLeaf';
+import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
 import { Icon } from '@year-group/ui-kit/Icon';
-import { useHydrated } from '#lib/useHydrated.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { calendarLinksOf, mapLinkOf } from './calendarLinks.ts';
 import { EventAnswer } from './EventAnswer.tsx';

@@ -1,11 +1,11 @@
 import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
+import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
 import { Link } from '@year-group/ui-kit/Link';
 import { StepDots } from '@year-group/ui-kit/StepDots';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { MemberField } from '#components/MemberField.tsx';
 import { PrivacySwitch } from '#components/PrivacySwitch.tsx';
-import { useHydrated } from '#lib/useHydrated.ts';
 import styles from './Register.module.css';
 import { contactFields } from './registrationReducer.ts';
 import type { useRegistration } from './useRegistration.ts';

@@ -1,10 +1,10 @@
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
+import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
 import { TextField } from '@year-group/ui-kit/TextField';
 import { type FormEvent, useState } from 'react';
 import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
-import { useHydrated } from '#lib/useHydrated.ts';
 import { useJoinWaitingListMutation } from '#store/api/listingsApi.ts';
 import styles from './ListingRun.module.css';
 

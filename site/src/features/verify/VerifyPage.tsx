@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import type { MemberToken, Verification, VerificationReply } from '@year-group/api-types/officers/auth';
 import { pages } from '@year-group/api-types/system/pages';
+import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
 import { Link } from '@year-group/ui-kit/Link';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,6 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { localPath } from '#lib/localPath.ts';
-import { useHydrated } from '#lib/useHydrated.ts';
 import { baseApi } from '#store/api/baseApi.ts';
 import { memberVerified, selectMemberToken } from '#store/authSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';

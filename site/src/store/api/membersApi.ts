@@ -13,6 +13,7 @@ import type {
   VerificationCode,
   VerificationReply,
 } from '@year-group/api-types/officers/auth';
+import { pageNumberOf } from '#lib/pageNumber.ts';
 import type { ApiError } from '#lib/transport.ts';
 import { baseApi } from './baseApi.ts';
 import { call, requestOf } from './call.ts';
@@ -28,10 +29,9 @@ export interface DirectoryQuery {
 
 /** Reads the directory's query from an address, which may be invalid. */
 export function directoryQueryOf(asked: URLSearchParams): DirectoryQuery {
-  const page = asked.get('page') ?? '';
   const [searchTerm, houseAtPresec, location] = ['q', 'house', 'location'].map((name) => asked.get(name));
   return {
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: pageNumberOf(asked),
     ...(searchTerm && { searchTerm }),
     ...(houseAtPresec && { houseAtPresec }),
     ...(location && { location }),

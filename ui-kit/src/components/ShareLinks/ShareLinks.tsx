@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
 import { useCopy } from '../../hooks/useCopy.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { state } from '../../lib/element.ts';
 import shared from '../../styles/shared.module.css';
 import { Icon } from '../Icon/Icon.tsx';
@@ -37,17 +38,6 @@ const ways = [
   },
 ] as const;
 
-const never = () => () => {};
-
-/** Whether the device has a share sheet. False on the server and in the first render. */
-function useHasShareSheet(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
-}
-
 async function openSheet(title: string, url: string): Promise<void> {
   // Closing the sheet without choosing rejects, which is not an error.
   await navigator.share({ title, url }).catch(() => {});
@@ -56,7 +46,7 @@ async function openSheet(title: string, url: string): Promise<void> {
 /** Links to share a page: networks, its address, and the device's share sheet. */
 export function ShareLinks({ title, url, className, ...props }: ShareLinksProps) {
   const { copied, copy } = useCopy();
-  const hasSheet = useHasShareSheet();
+  const hasSheet = useHydrated() && 'share' in navigator;
   return (
     <div className={clsx(styles.ShareLinks, className)} role="group" aria-label="Share" {...props}>
       <span className={clsx(shared.Caps, styles.Label)} aria-hidden="true">
