@@ -7,7 +7,8 @@ export const icons: Readonly<Record<string, Draw>> = {
   'logo.svg': (crest) => asSvg(crest, 256),
   'logo.png': (crest) => asPng(crest, 512),
   'favicon.svg': (crest) => asSvg(crest, 64),
-  'favicon.ico': async (crest) => ({ type: 'image/x-icon', body: ico(await square(crest, 32), 32) }),
+  // Browsers go by its content type.
+  'favicon.ico': (crest) => asPng(crest, 32),
   'apple-touch-icon.png': (crest, { light }) => asPng(crest, 180, { ground: light.paper, margin: 0.08 }),
   'icon-192.png': (crest) => asPng(crest, 192),
   'icon-512.png': (crest) => asPng(crest, 512),
@@ -45,18 +46,4 @@ async function asSvg(crest: Buffer, size: number) {
   const pixels = (await square(crest, size)).toString('base64');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${pixels}"/></svg>`;
   return { type: 'image/svg+xml', body: Buffer.from(svg) };
-}
-
-/** An icon file with one PNG: a directory of one entry of 16 bytes, and the picture. */
-function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
 }
