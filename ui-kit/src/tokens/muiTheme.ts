@@ -1,10 +1,10 @@
-import { type Colours, colours as reference, type ThemeName } from '@year-group/api-types/group/colours';
+import type { Colours, ThemeName } from '@year-group/api-types/group/colours';
 import { tokens } from './tokens.ts';
 
 const pixels = (length: string) => Number.parseFloat(length);
 
 /** The colours of a group without its own. */
-export const referenceColours: Colours = reference;
+export const referenceColours: Colours = { ...tokens.color, night: tokens.night };
 
 /** The tokens as plain MUI theme options, so that the panel resembles the site. */
 export function muiTheme(mode: ThemeName, colours = referenceColours) {
