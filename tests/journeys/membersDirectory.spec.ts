@@ -1,4 +1,4 @@
-import { expect, type Request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { button, delali, openAs, registerNew, verify } from './member.ts';
 import { refuse } from './panel.ts';
@@ -48,15 +48,14 @@ test('search, filter, page, open, back', core, async ({ page }) => {
 test('a slow reply to an older search never replaces a newer one', core, async ({ page }) => {
   await openAs(page, delali.email);
   const release = await hold(page, '**/api/members?*searchTerm=kwame');
-  const isOlder = (request: Request) => request.url().endsWith('searchTerm=kwame');
-  const calledOff = page.waitForEvent('requestfailed', isOlder);
+  const older = page.waitForResponse(/searchTerm=kwame$/);
   const search = page.getByPlaceholder(texts.searchPlaceholder);
   await search.fill('kwame');
   await expect(page).toHaveURL('/members?q=kwame');
   await search.fill('kpodo');
   await expect(page.getByText('1 member found')).toBeVisible();
   release();
-  await calledOff;
+  await (await older).finished();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([delali.fullName]);
 });
 
