@@ -5,8 +5,8 @@ import { logIn, start } from '../support/server.ts';
 
 const { makePlace } = preparePlaces();
 
-it('npm run officer lists officers and prints a link, while the product runs and while it does not', async () => {
-  const place = { ...(await makePlace('embedded')), SEED: 'none' };
+it('npm run officer lists officers and prints a link while the product runs on PostgreSQL', async () => {
+  const place = { ...(await makePlace()), SEED: 'none' };
   const server = await start(place);
   const headers = await logIn(server.url);
   const isIn = () => server.status('/api/admin/me', headers);
@@ -21,7 +21,14 @@ it('npm run officer lists officers and prints a link, while the product runs and
   expect((await accepted()).status).toBe(200);
   expect((await accepted()).status).toBe(404);
   expect(await server.end('SIGTERM')).toBe(0);
+});
 
+it('npm run officer works on the embedded database while the product does not run', async () => {
+  const place = { ...(await makePlace('embedded')), SEED: 'none' };
+  const server = await start(place);
+  const refused = await runCommand('officer', place, 'list');
+  expect(refused.errors).toMatch(/in use by another process\. Stop that one first/);
+  expect(await server.end('SIGTERM')).toBe(0);
   expect((await runCommand('officer', place, 'list')).out).toContain('owner; password');
   expect((await runCommand('officer', place, 'reset', 'owner')).out).toContain('/admin/invitation#');
   expect(await runCommand('officer', place, 'reset', 'nobody@example.org')).toMatchObject({

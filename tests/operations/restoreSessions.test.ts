@@ -8,11 +8,11 @@ import { logInMember, register } from '../support/writing.ts';
 
 const places = preparePlaces();
 const secret = { TOKEN_SECRET: 'a secret that outlives the database, 2015' };
-const makePlace = async () => ({ ...(await places.makePlace('embedded')), ...secret });
+const makePlace = async (kind: string) => ({ ...(await places.makePlace(kind)), ...secret });
 const statusOf = (server: Run, headers: { authorization: string }) => server.status('/api/members', headers);
 
 it('a restore ends all sessions and links, also those that were ended after the backup, and says so', async () => {
-  const place = await makePlace();
+  const place = await makePlace('PostgreSQL');
   const file = join(places.folder, 'sessions.tar.gz');
   const before = await start(place);
   const member = makeRegistration();
@@ -29,7 +29,7 @@ it('a restore ends all sessions and links, also those that were ended after the 
   expect(await statusOf(before, lost)).toBe(401);
   await before.end('SIGTERM');
 
-  const other = await makePlace();
+  const other = await makePlace('embedded');
   const { code, out } = await runCommand('restore', other, file);
   expect(code).toBe(0);
   expect(out).toContain('All sessions are ended: members and officers log in again.');

@@ -1,10 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createOwnerAccount, type OwnerAccount } from '#features/officers/ownerAccount.ts';
-import { officerCommand } from '#features/officers/runOfficerCommand.ts';
 import { loadSiteRenderer } from '#features/pages/pageRoutes.ts';
 import { wordsOfGroup } from '#platform/group/groupRecord.ts';
-import { openControl } from '#platform/operations/control.ts';
 import type { Services } from '#platform/services.ts';
 import { weakness } from '#platform/settings/liveProblems.ts';
 import type { Settings } from '#platform/settings/settings.ts';
@@ -26,17 +24,11 @@ export async function serve(settings: Settings): Promise<void> {
     },
   );
 
-  // PostgreSQL can be reached beside the product; the embedded database belongs to this process.
-  const closeControl = settings.databaseUrl
-    ? undefined
-    : await openControl(settings.dataDir, services, [officerCommand(settings)]);
-
   let stopping = false;
   async function stop() {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-    closeControl?.();
     // A connection with a request in progress at closing time would stay open for the browser's
     // next one.
     setInterval(() => app.server.closeIdleConnections(), 1000).unref();
@@ -54,7 +46,6 @@ export async function serve(settings: Settings): Promise<void> {
     const { name } = await services.group.identity();
     process.stdout.write(describeStart(app, name, settings, newPassword));
   } catch (error) {
-    closeControl?.();
     await app.close();
     await services.stop();
     throw describeListenError(error, settings);

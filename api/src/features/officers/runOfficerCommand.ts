@@ -2,9 +2,9 @@ import { invitationDays } from '@year-group/api-types/common/limits';
 import { normaliseEmail } from '@year-group/api-types/common/rules';
 import { eq } from 'drizzle-orm';
 import { officers } from '#platform/db/schema.ts';
-import { answerWith, type Command } from '#platform/operations/control.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
+import { StartError } from '#platform/startError.ts';
 import { logActions } from '../actions/actionService.ts';
 import { namesOf, readOfficers } from './officerRepository.ts';
 import { resetAccount } from './resetAccount.ts';
@@ -15,22 +15,10 @@ interface Asked {
   email: string;
 }
 
-/** The start of the answer to a reset that found no officer. */
-export const unknownOfficer = 'No officer has the address';
-
 /** Lists the officers, or gives one a new start; resolves to what the terminal shows. */
 export function runOfficerCommand(services: Needs, { command, email }: Asked): Promise<string> {
   return command === 'reset' ? reset(services, email) : list(services);
 }
-
-/** The command `npm run officer`, for the process that has the database open. */
-export const officerCommand = (settings: Needs['settings']): Command => ({
-  path: '/officer',
-  answer({ db }, query) {
-    const asked = { command: query.get('command') ?? '', email: query.get('email') ?? '' };
-    return answerWith(() => runOfficerCommand({ db, settings }, asked));
-  },
-});
 
 async function list({ db, settings }: Needs): Promise<string> {
   const rows = await readOfficers(db, new URL(settings.publicUrl).hostname);
@@ -50,7 +38,8 @@ async function reset({ db, settings }: Needs, typed: string): Promise<string> {
     typed === 'owner' ? eq(officers.id, ownerAccountId) : eq(officers.email, normaliseEmail(typed));
   return db.transaction(async (tx) => {
     const [officer] = await tx.select().from(officers).where(isIt).for('update');
-    if (!officer) return `${unknownOfficer} ${typed}. "npm run officer -- list" shows all.`;
+    if (!officer)
+      throw new StartError(`No officer has the address ${typed}. "npm run officer -- list" shows all.`);
     const token = await resetAccount(tx, officer.id, settings);
     const detail = `${officer.name}, by the server’s command`;
     await logActions(tx, [{ action: 'let-in', target: `officers/${officer.id}`, detail }]);

@@ -1,11 +1,11 @@
-/* npm run backup: all stored data into one file, while the product runs. */
+/* npm run backup: all stored data into one file, while the product runs on PostgreSQL. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { checkBackup } from './archive.ts';
-import { backupCommand, runOnSource } from './control.ts';
-import { formatCounts, runCommand } from './terminal.ts';
+import { makeBackup } from './makeBackup.ts';
+import { formatCounts, onStored, runCommand } from './terminal.ts';
 
 await runCommand(async (settings, [target]) => {
   const stamp = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '');
@@ -13,8 +13,8 @@ await runCommand(async (settings, [target]) => {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.part`;
   try {
-    await runOnSource(settings, backupCommand, {}, (backup) =>
-      pipeline(backup, createWriteStream(draft, { mode: 0o600, flush: true })),
+    await onStored(settings, (source) =>
+      pipeline(makeBackup(source), createWriteStream(draft, { mode: 0o600, flush: true })),
     );
     const { tables, pictures } = await checkBackup(draft);
     await rename(draft, file);

@@ -1,5 +1,8 @@
+import { openDatabase } from '../db/openDatabase.ts';
+import { openImageStorage } from '../images/openImageStorage.ts';
 import { loadSettings, type Settings } from '../settings/settings.ts';
 import { sentenceFor } from '../startError.ts';
+import type { Source } from './makeBackup.ts';
 
 /** Runs an operator's command; an error that they can fix is one sentence, with exit code 1. */
 export async function runCommand(
@@ -13,6 +16,25 @@ export async function runCommand(
     process.stderr.write(`${sentenceFor(error)}
 `);
     process.exit(1);
+  }
+}
+
+/** Works on what is stored. The embedded database cannot be opened while the product runs on it. */
+export async function onStored<Result>(
+  settings: Settings,
+  work: (source: Source) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(settings, null);
+  try {
+    return await work({
+      db: database.db,
+      // Only for a backup: opening makes the folder of images, which others may not have the right to.
+      get images() {
+        return openImageStorage(settings);
+      },
+    });
+  } finally {
+    await database.close();
   }
 }
 

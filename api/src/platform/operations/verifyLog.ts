@@ -1,19 +1,15 @@
 /* npm run verify-log [-- --hash H]: whether entries of the log were altered, removed or inserted. */
-import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { StartError } from '../startError.ts';
-import type { ChainReport } from './actionChain.ts';
-import { runOnSource, verifyLogCommand } from './control.ts';
-import { runCommand } from './terminal.ts';
+import { verifyLog } from './actionChain.ts';
+import { onStored, runCommand } from './terminal.ts';
 
 /** Faults listed at most: after a change of the order nearly every entry is one. */
 const listed = 20;
 
 await runCommand(async (settings, args) => {
   const { hash } = readArgs(args);
-  const query: Record<string, string> = hash ? { hash } : {};
-  const report = await runOnSource(settings, verifyLogCommand, query, json);
-  const { rows, newestHash, faults, foundAt } = report as ChainReport;
+  const { rows, newestHash, faults, foundAt } = await onStored(settings, ({ db }) => verifyLog(db, hash));
   const lines = faults
     .slice(0, listed)
     .map(({ position, what }) => `${position === null ? 'No place' : `Place ${position}`}: ${what}`);

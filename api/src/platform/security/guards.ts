@@ -75,7 +75,7 @@ export function awaitingAdmission(): HttpError {
 }
 
 /** Compares in constant time, whatever the lengths. */
-export function isSameText(left: string, right: string): boolean {
+function isSameText(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(left), digest(right));
 }
