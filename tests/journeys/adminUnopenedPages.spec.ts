@@ -32,7 +32,6 @@ test('pages that were never opened open without a connection, and what is writte
   await page.mouse.move(0, 0);
 
   await page.context().setOffline(false);
-  // The panel looks for the connection again after a pause, which grows.
   await expect(page.getByText(admin.sentLater(person.fullName))).toBeVisible({ timeout: 60_000 });
   await page.goto(filtered('/admin/members', { q: person.email }));
   await expect(page.getByText(person.fullName).first()).toBeVisible();

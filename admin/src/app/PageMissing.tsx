@@ -3,7 +3,6 @@ import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ErrorProps } from 'react-admin';
 import { ListNotice } from '#components/Read.tsx';
-import { noReply } from '#providers/providers.ts';
 
 const missing = new WeakSet<Error>();
 window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
@@ -16,8 +15,6 @@ export function PageError({ error }: Pick<ErrorProps, 'error'>) {
 
 /** In place of a page whose file is not on this device. */
 export function PageMissing() {
-  // The browser does not notice a server that does not answer.
-  useEffect(noReply, []);
   // With a new start: some browsers do not fetch a file again that they once failed to fetch.
   useEffect(() => onlineManager.subscribe((isOnline) => isOnline && window.location.reload()), []);
   return (

@@ -38,9 +38,11 @@ const mayWait: readonly Right[] = ['members.change', 'content.change', 'listings
 interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
   /**
    * Who may press it; others do not see it. Without a connection it is disabled and says so, where
-   * the change cannot wait for it. @default everybody
+   * it `needsConnection`. @default everybody
    */
   right?: Right | undefined;
+  /** Whether it cannot wait for the connection. @default as its right says */
+  needsConnection?: boolean;
   /** Asked before it is done: what cannot be taken back. Its `rows` show what will change. */
   question?: { title: string; text: string; rows?: ReactNode; yes: string; isDangerous?: boolean };
   /** What it does on the server, if it does not only open something. */
@@ -55,7 +57,8 @@ interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
 
 /** A button that does something on the server, once at a time, and says why it was refused. */
 export function ActButton<Reply>(props: ActButtonProps<Reply>) {
-  const { right, question, act, failed = '', done, reread, onDone, ...look } = props;
+  const { right, question, act, failed = '', done, reread, onDone, ...others } = props;
+  const { needsConnection = right !== undefined && !mayWait.includes(right), ...look } = others;
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
   const isOffline = useIsOffline();
@@ -68,7 +71,7 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
   });
 
   if (right && !isAllowed(right)) return null;
-  if (isOffline && right && !mayWait.includes(right)) {
+  if (isOffline && needsConnection) {
     const whyNot = messages.admin.needsConnection;
     const { component: _component, to: _to, href: _href, ...looks } = look;
     return (

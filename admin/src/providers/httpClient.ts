@@ -6,11 +6,7 @@ import type { AdminToken } from './adminToken.ts';
 import type { Refusals } from './proof.ts';
 
 /** Creates the API client: it adds the officer's token, ends a refused session, and makes readable errors. */
-export function createHttpClient(
-  token: AdminToken,
-  refusals: Refusals = (send) => send(),
-  onNoReply: () => void = () => undefined,
-) {
+export function createHttpClient(token: AdminToken, refusals: Refusals = (send) => send()) {
   async function send(url: string, options: fetchUtils.Options) {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
@@ -19,7 +15,6 @@ export function createHttpClient(
 
     const reply = await fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
       const problem = readable(error);
-      if (problem instanceof NoReply) onNoReply();
       if (problem instanceof HttpError && problem.status === 401) token.end(bearer, problem.message);
       throw problem;
     });

@@ -1,17 +1,15 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import type { Refused } from '@year-group/api-types/common/common';
 import { messages } from '@year-group/api-types/messages';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { panelStore } from '#lib/draft.ts';
 import { createAdminToken, tokenName } from './adminToken.ts';
-import { accountKey, createAuthProvider, knownOfficer } from './authProvider.ts';
-import { checkConnection } from './connection.ts';
+import { accountKey, createAuthProvider } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient, retryReads } from './httpClient.ts';
 import { createProofDesk, createRefusals } from './proof.ts';
 import { forgetReads } from './storedReads.ts';
-import { waitingChangesIn, waitingLock, withWaiting } from './waiting.ts';
+import { waitingChangesIn, withWaiting } from './waiting.ts';
 
 /** Origin of the API. Empty when it is the panel's own. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? '';
@@ -45,17 +43,11 @@ export const refusals = createRefusals(
 // react-query only hears of changes.
 onlineManager.setOnline(navigator.onLine);
 /** Changes that wait until it can be reached. */
-export const waitingChanges = waitingChangesIn(panelStore, queries);
-/** Asks whether the server can be reached, after a request without an answer. */
-export const noReply = () =>
-  void checkConnection(() => fetch(`${apiUrl}/healthz`, { mode: 'no-cors', cache: 'no-store' }));
+export const waitingChanges = waitingChangesIn(panelStore);
 /** The data provider that sends at once or fails. */
-export const plainProvider = createDataProvider(apiUrl, createHttpClient(adminToken, refusals, noReply));
+export const plainProvider = createDataProvider(apiUrl, createHttpClient(adminToken, refusals));
 /** react-admin's data provider: in components, `useDataProvider<PanelDataProvider>()`. */
-export const dataProvider = withWaiting(plainProvider, waitingChanges, () => knownOfficer(panelStore)?.id);
-/** Takes back waiting changes by their keys; resolves to those that were sent in the meantime. */
-export const takeBack = (keys: readonly string[]): Promise<Refused> =>
-  navigator.locks.request(waitingLock, () => keys.flatMap(waitingChanges.takeBack));
+export const dataProvider = withWaiting(plainProvider, waitingChanges);
 /** Calls before anybody is logged in. */
 export const callApi = plainProvider.call;
 /** react-admin's auth provider. */

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { makeNewsInput, makeNewsItem } from '@year-group/api-types/testing/factories';
 import { HttpError } from 'react-admin';
@@ -11,14 +10,7 @@ import { createAdminToken } from './adminToken.ts';
 import { createDataProvider, type PanelDataProvider } from './dataProvider.ts';
 import { createHttpClient, NoReply } from './httpClient.ts';
 import { sendWaiting } from './sendWaiting.ts';
-import {
-  changeSeen,
-  type WaitingChange,
-  waitingChangesIn,
-  waitingLock,
-  waitingName,
-  withWaiting,
-} from './waiting.ts';
+import { type WaitingChange, waitingChangesIn, waitingLock, waitingName, withWaiting } from './waiting.ts';
 
 const data = makeNewsInput();
 const previousData = makeNewsItem();
@@ -45,24 +37,22 @@ function storeOf(officer: string) {
 describe('the changes that wait', () => {
   it('survive a reload, in the order they were made', () => {
     const store = storeOf('ama');
-    waitingChangesIn(store, new QueryClient()).add(makeChange());
-    waitingChangesIn(store, new QueryClient()).add(makeChange({ key: 'second' }));
-    const read = waitingChangesIn(store, new QueryClient()).read();
+    waitingChangesIn(store).add(makeChange());
+    waitingChangesIn(store).add(makeChange({ key: 'second' }));
+    const read = waitingChangesIn(store).read();
     expect(read.map(({ key }) => key)).toEqual(['first', 'second']);
   });
 
-  it('keep a refused one with its reason until it is tried again', () => {
-    const waiting = waitingChangesIn(storeOf('ama'), new QueryClient());
+  it('keep a refused one with its reason', () => {
+    const waiting = waitingChangesIn(storeOf('ama'));
     waiting.add(makeChange());
     waiting.refuse('first', 'Title is required');
     expect(waiting.read()).toEqual([makeChange({ refused: 'Title is required' })]);
-    waiting.refuse('first');
-    expect(waiting.read()).toEqual([makeChange()]);
   });
 
   it('are seen by the officer who made them, and by nobody else', () => {
     const store = storeOf('ama');
-    const waiting = waitingChangesIn(store, new QueryClient());
+    const waiting = waitingChangesIn(store);
     waiting.add(makeChange());
     store.setItem(officerName, { id: 'kojo' });
     expect(waiting.read()).toEqual([]);
@@ -73,7 +63,7 @@ describe('the changes that wait', () => {
 
   it('are deleted by a logout, with the drafts', () => {
     const store = storeOf('ama');
-    const waiting = waitingChangesIn(store, new QueryClient());
+    const waiting = waitingChangesIn(store);
     waiting.add(makeChange());
     endDrafts(store);
     expect(waiting.read()).toEqual([]);
@@ -81,7 +71,7 @@ describe('the changes that wait', () => {
 
   it('tell of a change', () => {
     const store = storeOf('ama');
-    const waiting = waitingChangesIn(store, new QueryClient());
+    const waiting = waitingChangesIn(store);
     const onChange = vi.fn<() => void>();
     const stop = store.subscribe(waitingName(store), onChange);
     waiting.add(makeChange());
@@ -92,64 +82,20 @@ describe('the changes that wait', () => {
   });
 });
 
-describe('a change takes the place of', () => {
-  /** The keys of what waits after a first and a second change. */
-  const left = (first: Partial<WaitingChange>, second: Partial<WaitingChange>) => {
-    const waiting = waitingChangesIn(storeOf('ama'), new QueryClient());
-    const earlier = makeChange(first);
-    const later = makeChange({ ...second, key: 'second' });
-    for (const change of [earlier, later]) waiting.add(change);
-    waiting.end(earlier, 'waiting');
-    waiting.end(later, 'waiting');
-    return waiting.read().map(({ key }) => key);
-  };
-  const update = (id: string, draftKey?: string): Partial<WaitingChange> => ({
-    method: 'update',
-    name: 'members',
-    input: { id, data: {} },
-    ...(draftKey && { form: { draftKey, values: {} } }),
-  });
-  const section = (route: string): Partial<WaitingChange> => ({
-    method: 'call',
-    name: route,
-    input: {},
-    form: { draftKey: 'group/about/new', values: {} },
-  });
-
-  it('the earlier save of the same form, and of no other', () => {
-    expect(left(update('7', 'members/7'), update('7', 'members/7'))).toEqual(['second']);
-    expect(left(update('8', 'members/8'), update('7', 'members/7'))).toHaveLength(2);
-    // A role is no form.
-    expect(left(update('7'), update('7'))).toHaveLength(2);
-  });
-
-  it('no other new record', () => {
-    const create = { form: { draftKey: 'news/new', values: {} } };
-    expect(left(create, create)).toHaveLength(2);
-  });
-
-  it('the draft of a section that is published, but a draft not of what was published', () => {
-    const publication = section('POST /api/admin/group/:section');
-    const draft = section('PUT /api/admin/group/:section/draft');
-    expect(left(draft, publication)).toEqual(['second']);
-    expect(left(publication, publication)).toEqual(['second']);
-    expect(left(publication, draft)).toHaveLength(2);
-  });
-});
-
 describe('a write', () => {
   /** A provider whose every method ends like this. */
-  function setUp(end: () => Promise<unknown>, { officer }: { officer?: string } = { officer: 'ama' }) {
+  function setUp(end: () => Promise<unknown>, store = storeOf('ama')) {
     vi.stubGlobal('window', { location: { pathname: '/admin/news/7/show', search: '' } });
     onTestFinished(() => void vi.unstubAllGlobals());
-    const store = storeOf('ama');
-    const waiting = waitingChangesIn(store, new QueryClient());
+    const waiting = waitingChangesIn(store);
+    const send = vi.fn<() => Promise<unknown>>(end);
     const methods = ['create', 'update', 'delete', 'deleteMany', 'call'];
-    const provider = Object.fromEntries(methods.map((name) => [name, vi.fn<() => Promise<unknown>>(end)]));
+    const provider = Object.fromEntries(methods.map((name) => [name, send]));
     return {
       waiting,
       store,
-      provider: withWaiting(provider as unknown as PanelDataProvider, waiting, () => officer),
+      send,
+      provider: withWaiting(provider as unknown as PanelDataProvider, waiting),
     };
   }
   const unanswered = () => Promise.reject(new NoReply('no answer'));
@@ -173,18 +119,26 @@ describe('a write', () => {
     ]);
   });
 
-  it.each(['create', 'delete', 'deleteMany'] as const)('of the kind %s waits too', async (method) => {
+  it.each(['create', 'delete'] as const)('of the kind %s waits too', async (method) => {
     const { provider, waiting } = setUp(unanswered);
     const write = provider[method] as (resource: string, params: object) => Promise<unknown>;
-    await write('events', { id: '7', ids: ['7'], data, meta });
+    await write('events', { id: '7', data, meta });
     expect(waiting.read()).toMatchObject([{ method }]);
+  });
+
+  it('of several rows needs a connection', async () => {
+    const { provider, waiting } = setUp(unanswered);
+    await expect(provider.deleteMany('news', { ids: ['7', '8'], meta })).rejects.toThrow(NoReply);
+    expect(waiting.read()).toEqual([]);
   });
 
   it('rejects if it is not named, or is by nobody known', async () => {
     const { provider, waiting } = setUp(unanswered);
     await expect(provider.call('POST /api/admin/me/code-app')).rejects.toThrow(NoReply);
     await expect(provider.delete('news', { id: '7' })).rejects.toThrow(NoReply);
-    await expect(setUp(unanswered, {}).provider.create('news', { data, meta })).rejects.toThrow(NoReply);
+    await expect(setUp(unanswered, makeStore()).provider.create('news', { data, meta })).rejects.toThrow(
+      NoReply,
+    );
     expect(waiting.read()).toEqual([]);
   });
 
@@ -193,7 +147,7 @@ describe('a write', () => {
     const { provider, waiting, store } = setUp(() => new Promise((resolve) => (answer = resolve)));
     const writing = provider.create('news', { data, meta });
     expect(waiting.isUnderWay('key')).toBe(true);
-    const afterReload = waitingChangesIn(store, new QueryClient());
+    const afterReload = waitingChangesIn(store);
     expect(afterReload.read()).toMatchObject([{ ...meta, name: 'news' }]);
     expect(afterReload.isUnderWay('key')).toBe(false);
     // Nobody else sends it meanwhile.
@@ -205,11 +159,41 @@ describe('a write', () => {
     expect(await free()).toBe(true);
   });
 
-  it('takes the place of an earlier save of its form that waits, so that it is never overwritten', async () => {
-    const { provider, waiting } = setUp(() => Promise.resolve({ data: { id: '7' } }));
-    waiting.add(makeChange({ ...meta, key: 'earlier', method: 'update' }));
-    await provider.update('news', { id: '7', data, previousData, meta });
-    expect(waiting.read()).toEqual([]);
+  describe('is not sent before', () => {
+    const save = { id: '7', data, previousData, meta };
+    const answered = () => Promise.resolve({ data: { id: '7' } });
+
+    it('others that wait, but before those that were refused', async () => {
+      const { provider, waiting, send } = setUp(answered);
+      waiting.add(makeChange());
+      waiting.keep('first');
+      expect(await provider.update('news', save)).toEqual({ data: { ...previousData, ...data, id: '7' } });
+      expect(send).not.toHaveBeenCalled();
+      expect(waiting.read()).toMatchObject([{ key: 'first' }, { key: 'key' }]);
+      waiting.remove('key');
+      waiting.refuse('first', 'Title is required');
+      await provider.update('news', save);
+      expect(send).toHaveBeenCalledOnce();
+      expect(waiting.read()).toMatchObject([{ key: 'first' }]);
+    });
+
+    it('an earlier one of the same record whose answer has not come, but before that of another', async () => {
+      const { provider, waiting, send } = setUp(answered);
+      waiting.add(makeChange({ method: 'update', input: { id: '7', data: {} } }));
+      await provider.update('news', { ...save, id: '8' });
+      expect(send).toHaveBeenCalledOnce();
+      await provider.update('news', save);
+      expect(send).toHaveBeenCalledOnce();
+      expect(waiting.read()).toMatchObject([{ key: 'first' }, { key: 'key' }]);
+    });
+
+    it('an earlier one that another tab is sending', async () => {
+      const { provider, waiting, send, store } = setUp(answered);
+      waitingChangesIn(store).add(makeChange());
+      await provider.update('news', save);
+      expect(send).not.toHaveBeenCalled();
+      expect(waiting.has('key')).toBe(true);
+    });
   });
 
   it('is sent where nothing can be stored, and rejects without an answer', async () => {
@@ -220,56 +204,21 @@ describe('a write', () => {
     await expect(provider.create('news', { data, meta })).rejects.toThrow(NoReply);
   });
 
-  it('that is refused leaves an earlier save of its form waiting', async () => {
-    const { provider, waiting } = setUp(() => Promise.reject(new HttpError('Title is required', 400)));
-    waiting.add(makeChange({ ...meta, key: 'earlier', method: 'update' }));
-    await expect(provider.update('news', { id: '7', data, previousData, meta })).rejects.toThrow('required');
-    expect(waiting.read()).toMatchObject([{ key: 'earlier' }]);
-  });
-
   it('for which a new proof is asked does not wait, also where nobody answers the question', async () => {
     const { provider, waiting } = setUp(() => {
       waiting.dropUnderWay();
       return Promise.reject(new NoReply('no answer'));
     });
-    await expect(provider.deleteMany('members', { ids: ['7'], meta })).rejects.toThrow(NoReply);
+    const paid = { id: '7', data: { status: 'paid' }, previousData: {}, meta };
+    await expect(provider.update('orders', paid)).rejects.toThrow(NoReply);
     expect(waiting.read()).toEqual([]);
   });
 
   it('that is refused rejects, and does not wait', async () => {
-    const { provider, waiting } = setUp(() => Promise.reject(new Error('Title is required')));
+    const { provider, waiting } = setUp(() => Promise.reject(new HttpError('Title is required', 400)));
     await expect(provider.create('news', { data, meta })).rejects.toThrow('Title is required');
     expect(waiting.read()).toEqual([]);
   });
-});
-
-it('a waiting change is shown in every list that was seen, and taken back', () => {
-  const one = { id: 'one', status: 'paid' };
-  const two = { id: 'two', status: 'paid' };
-  const queries = new QueryClient();
-  const seen = new Map<string, unknown>([
-    ['list', { pages: [{ data: [one, two], total: 2 }], pageParams: [1] }],
-    ['toPack', [one, two]],
-    ['details', one],
-  ]);
-  for (const [name, rows] of seen) queries.setQueryData(['orders', name], rows);
-  queries.setQueryData(['news', 'list'], [one]);
-  const read = (name: string) => queries.getQueryData(['orders', name]);
-
-  const shipped = { ...one, status: 'shipped' };
-  const body = { ids: ['one'], status: 'shipped' };
-  for (const change of [
-    { name: 'orders', input: { id: 'one', data: { status: 'shipped' } } },
-    { name: 'POST /api/admin/orders/status', input: { body }, changes: ['orders'] },
-  ]) {
-    const showAgain = changeSeen(queries, change);
-    expect(read('list')).toEqual({ pages: [{ data: [shipped, two], total: 2 }], pageParams: [1] });
-    expect(read('toPack')).toEqual([shipped, two]);
-    expect(read('details')).toEqual(shipped);
-    expect(queries.getQueryData(['news', 'list'])).toEqual([one]);
-    showAgain();
-    for (const [name, rows] of seen) expect(read(name)).toEqual(rows);
-  }
 });
 
 describe('what waits', async () => {
@@ -281,15 +230,15 @@ describe('what waits', async () => {
   afterAll(api.stop);
 
   function setUp(...changes: Partial<WaitingChange>[]) {
-    const stored = waitingChangesIn(storeOf('ama'), new QueryClient());
+    const store = storeOf('ama');
+    const stored = waitingChangesIn(store);
     for (const [index, change] of changes.entries()) {
       const key = `key ${index}`;
-      const added = makeChange({ key, ...change });
-      stored.add(added);
-      stored.end(added, 'waiting');
+      stored.add(makeChange({ key, ...change }));
+      stored.keep(key);
     }
     const onAnswer = vi.fn<(change: WaitingChange, refused: string) => void>();
-    return { stored, onAnswer, send: () => sendWaiting(stored, provider, onAnswer) };
+    return { store, stored, onAnswer, send: () => sendWaiting(stored, provider, onAnswer) };
   }
   const keys = ({ stored }: ReturnType<typeof setUp>) => stored.read().map(({ key }) => key);
 
@@ -309,7 +258,8 @@ describe('what waits', async () => {
   });
 
   it.each([
-    ['a failing server', 503],
+    ['a server that starts again', 503],
+    ['a proxy whose server is down', 502],
     ['a login page of a hotel', 200],
   ])('is all kept at %s', async (_where, status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -322,20 +272,28 @@ describe('what waits', async () => {
     expect(keys(waiting)).toEqual(['key 0', 'key 1']);
   });
 
-  it('is all kept at an ended session, for the next login', async () => {
-    const waiting = setUp({});
-    const error = 'Please log in to continue.';
-    api.answer({ status: 401, body: { error, message: error, code: 'unauthorised' } });
+  it.each([
+    ['an ended session, for the next login', 401, 'unauthorised'],
+    ['a limit of requests', 429, 'rate-limited'],
+    ['a database that does not answer', 503, 'unavailable'],
+  ])('is all kept at %s', async (_what, status, code) => {
+    const waiting = setUp({}, {});
+    const error = 'Please try again later.';
+    api.answer({ status, body: { error, message: error, code } });
     await waiting.send();
     expect(waiting.onAnswer).not.toHaveBeenCalled();
-    expect(waiting.stored.read()).toMatchObject([{ key: 'key 0' }]);
+    expect(api.received).toHaveLength(1);
+    expect(waiting.stored.read().map(({ refused }) => refused)).toEqual([undefined, undefined]);
   });
 
-  it('is stored with the reason when the server refuses it, and not sent again', async () => {
+  it.each([
+    ['refuses it', 400],
+    ['fails at it, so that others are sent', 500],
+  ])('is stored with the reason when the server %s, and not sent again', async (_what, status) => {
     const waiting = setUp({}, {});
     const error = 'Title is required';
     api.answer(
-      { status: 400, body: { error, message: error, code: 'validation-failed' } },
+      { status, body: { error, message: error, code: 'validation-failed' } },
       { status: 201, body: makeNewsItem() },
     );
     await waiting.send();
@@ -367,25 +325,20 @@ describe('what waits', async () => {
     expect(keys(waiting)).toEqual([]);
   });
 
-  it('is not sent when it was taken back while another was sent', async () => {
+  it('is not taken for deleted because a proxy answers with a 404 of its own', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const waiting = setUp({ method: 'delete', name: 'events', input: { id: '7' } });
+    api.answer({ status: 404, body: 'no such site' });
+    await waiting.send();
+    expect(waiting.stored.read()).toMatchObject([{ refused: messages.admin.unreachable }]);
+  });
+
+  it('is not sent when a logout deleted it while another was sent', async () => {
     const waiting = setUp({}, {});
-    waiting.onAnswer.mockImplementation(() => waiting.stored.remove('key 1'));
+    waiting.onAnswer.mockImplementation(() => endDrafts(waiting.store));
     api.answer({ status: 201, body: makeNewsItem() });
     await waiting.send();
     expect(api.received).toHaveLength(1);
-  });
-
-  it('says which orders stayed as they were, except those that were there already', async () => {
-    const body = { ids: ['one', 'two', 'three'], status: 'shipped' };
-    const waiting = setUp({ method: 'call', name: 'POST /api/admin/orders/status', input: { body } });
-    const refused = [
-      { id: 'one', message: messages.orders.alreadyThere('shipped') },
-      { id: 'two', message: messages.orders.inReview },
-    ];
-    api.answer({ body: { changed: 1, refused, undo: 'sealed' } });
-    await waiting.send();
-    const why = `TWO: ${messages.orders.inReview}`;
-    expect(waiting.stored.read()).toMatchObject([{ refused: why }]);
-    expect(waiting.onAnswer).toHaveBeenCalledExactlyOnceWith(expect.anything(), why);
   });
 });

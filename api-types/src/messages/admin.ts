@@ -15,33 +15,19 @@ export const leaveQuestion =
 export const logoutQuestion =
   'Log out? There is text that you have not saved, or a change that is not sent yet. It is deleted from this device.';
 export const unreachable = 'The server did not answer. Please check your connection and try again.';
-export const offline = 'You are offline. Your text is safe and will be sent when you are online again.';
-export const noAnswer =
-  'The website does not answer. Your text is safe and will be sent when it answers again.';
+export const offline =
+  'You are offline. Your text is safe. What you have saved will be sent when you are online again.';
 export const savedOffline = 'Saved on this device. It will be sent when the connection is back.';
 export const sentLater = (title: string) => `“${title}” was sent.`;
-export const refusedLater = (title: string, why: string) =>
-  `“${title}” was not accepted: ${why} It is kept under “What waits”.`;
-export const refusedWhy = (why: string) => `Not accepted: ${why}`;
-export const whatToDo =
-  'Open the record and look at it as it is now. If your change is still right, try again; if not, delete the change here.';
+export const refusedLater = (title: string, why: string) => `“${title}” was not accepted: ${why}`;
 export const otherTextInForm =
   'The form has another text that is not saved. Save it or discard it first; this one is kept here.';
-export const takenBack = 'Taken back. It is not sent.';
-export const sentAlready = 'It was sent in the meantime.';
-export const waitsSince = (time: string) => `Waits since ${time}.`;
 export const needsConnection = 'This needs a connection. It cannot wait until the connection is back.';
-export const deletionOf = (titles: readonly string[]) =>
-  titles.length === 1 ? `Delete ${titles[0]}` : `Delete ${titles.length} records`;
-export const movesOf = (customers: readonly string[], status: string) =>
-  `${customers.length === 1 ? `Order of ${customers[0]}` : `${customers.length} orders`}: ${status}`;
+export const deletionOf = (title: string) => `Delete ${title}`;
+export const moveOf = (customer: string, status: string) => `Order of ${customer}: ${status}`;
 export const roleOf = (name: string, role: string) => `Role of ${name}: ${role || 'none'}`;
-export const publicationOf = (section: string) => `Publish ${section}`;
-export const draftOf = (section: string) => `Draft of ${section}`;
 export const waitingChanges = (count: number) =>
   count === 1 ? 'One change waits to be sent.' : `${count} changes wait to be sent.`;
-export const refusedChanges = (count: number) =>
-  count === 1 ? 'One change was not accepted.' : `${count} changes were not accepted.`;
 export const notSeenYet =
   'You have not opened this page on this device yet. It will load when the connection is back.';
 export const lastSeen = (time: string) => `As last seen ${time}.`;

@@ -6,6 +6,7 @@ import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveCo
 import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
+import { NoReply } from '#providers/httpClient.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
 import { startAgain } from '../lists/useUndo.tsx';
 import { useToList } from './useToList.ts';
@@ -68,11 +69,12 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     (onSaved ?? toList)(isWaiting, values);
   }
 
-  function handleError({ status, message }: HttpError) {
-    // The http client has told of it already, and goes to the login.
-    if (status === 401) return;
+  function handleError(error: HttpError | NoReply) {
     const failed = record ? texts.updateFailed : texts.createFailed;
-    notify(status === 403 ? message : failed, { type: 'error' });
+    if (error instanceof NoReply) return notify(`${failed} ${error.message}`, { type: 'error' });
+    // The http client has told of it already, and goes to the login.
+    if (error.status === 401) return;
+    notify(error.status === 403 ? error.message : failed, { type: 'error' });
   }
 
   async function save(values: Values) {

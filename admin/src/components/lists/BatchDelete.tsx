@@ -75,7 +75,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           sx={{ inlineSize: '9rem' }}
         />
-        <ActButton type="submit" variant="outlined" color="error" act={handleAsk}>
+        <ActButton needsConnection type="submit" variant="outlined" color="error" act={handleAsk}>
           {label}
         </ActButton>
       </Stack>

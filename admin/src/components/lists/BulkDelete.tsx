@@ -18,8 +18,8 @@ import { RowPreview } from './RowPreview.tsx';
 import { useChange } from './useUndo.tsx';
 
 /**
- * Moves rows to the trash, or stores that until there is a connection, and offers to undo it.
- * Rejects with a sentence for the officer.
+ * Moves rows to the trash and offers to undo it; a single row can wait for the connection. Rejects
+ * with a sentence for the officer.
  */
 export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'deletion'>) {
   const [deleteOne] = useDelete();
@@ -34,16 +34,16 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
     try {
       await change<unknown>(
-        messages.admin.deletionOf(rows.map(titleOf)),
         (meta) =>
           isBatch
-            ? deleteMany(resource, { ids, meta }, options)
+            ? deleteMany(resource, { ids }, options)
             : deleteOne(resource, { id: first.id, previousData: first, meta }, options),
         () => ({
           sentence: isBatch ? deletion.batchDeleted(ids.length) : deletion.deleted,
           undo: () => call('POST /api/admin/trash/restore', { body: { ids } }),
           undoneText: 'Restored.',
         }),
+        messages.admin.deletionOf(titleOf(first)),
       );
     } catch (error) {
       const failed = isBatch ? deletion.batchFailed : deletion.deleteFailed;
@@ -62,6 +62,7 @@ export function BulkDelete<Row extends RaRecord>({ texts }: { texts: ListTexts<R
       <ActButton
         color="error"
         startIcon={<DeleteIcon />}
+        needsConnection={rows.length > 1}
         question={{
           title: messages.news.batchTitle,
           text: `What you delete stays in the trash for ${trashDays} days.`,

@@ -4,7 +4,7 @@ import { undoSeconds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useEffect } from 'react';
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
-import { takeBack, waitingChanges } from '#providers/providers.ts';
+import { waitingChanges } from '#providers/providers.ts';
 import { ActButton } from '../ActButton.tsx';
 
 /** What is said of a change, and what undoes it where that is possible. */
@@ -16,28 +16,20 @@ interface Done {
   undoneText?: string;
 }
 
-/**
- * Changes records, reports it, and offers to undo it: while it waits for the connection by taking it
- * back. Then reads the lists again.
- */
+/** Changes records, reports it, offers to undo it, and reads the lists again. */
 export function useChange(resource: string) {
   const notify = useNotify();
   const queries = useQueryClient();
   return async <Reply,>(
-    title: string,
     send: (about: { key: string; title: string }) => Promise<Reply>,
     doneOf: (reply: Reply) => Done | undefined,
+    /** What it is called while it waits for the connection, if `send` passes its `about` on. */
+    title = '',
   ): Promise<Reply> => {
     const about = { key: crypto.randomUUID(), title };
     const reply = await send(about);
     const isWaiting = waitingChanges.has(about.key);
-    const done = isWaiting
-      ? {
-          sentence: messages.admin.savedOffline,
-          undo: async () => ({ refused: await takeBack([about.key]) }),
-          undoneText: messages.admin.takenBack,
-        }
-      : doneOf(reply);
+    const done: Done | undefined = isWaiting ? { sentence: messages.admin.savedOffline } : doneOf(reply);
     if (done?.undo)
       notify(done.sentence, {
         type: 'success',

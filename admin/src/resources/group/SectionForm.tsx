@@ -47,24 +47,18 @@ interface SectionFormProps {
 /** The form of a section, with its draft, the question about the others' changes, and its versions. */
 export function SectionForm(props: SectionFormProps) {
   const { section, edited, setup, onRestart } = props;
-  const { save, saveDraft, know, restart, keepMine, conflict } = useSection(section, edited, onRestart);
+  const { save, saveDraft, restart, keepMine, conflict } = useSection(section, edited, onRestart);
   // What is read again while it is open must not replace what nobody has looked at.
   const [valuesOf] = useState(() => () => edited.draft?.content ?? edited.content ?? emptySections[section]);
   const schema = z.preprocess((values) => contentOf(values as FieldValues), groupSections[section]);
   const { draft } = edited;
   const Fields = sectionFields[section];
 
-  async function handleSaved(isWaiting: boolean, content: FieldValues) {
-    if (!isWaiting) {
-      void setup.refresh();
-      // The panel shows name, colours, crest and houses.
-      await refreshBrand();
-    }
-    if (setup.isStep) return setup.goOn();
-    if (!isWaiting) return restart();
-    // There is nothing to read again.
-    know({ content, draft: null });
-    return onRestart();
+  async function handleSaved() {
+    void setup.refresh();
+    // The panel shows name, colours, crest and houses.
+    await refreshBrand();
+    return setup.isStep ? setup.goOn() : restart();
   }
 
   return (
@@ -82,7 +76,7 @@ export function SectionForm(props: SectionFormProps) {
             </>
           }
           preview={<Preview kind={section} draftOf={contentOf} />}
-          onSaved={(isWaiting, values) => void handleSaved(isWaiting, values)}
+          onSaved={() => void handleSaved()}
         >
           {draft && (
             <Alert
@@ -116,16 +110,15 @@ export function SectionForm(props: SectionFormProps) {
 }
 
 /** Saves the form as it is on the server, so that it can be continued on another device. */
-function SaveDraft({ save }: { save: (values: FieldValues) => Promise<string> }) {
+function SaveDraft({ save }: { save: (values: FieldValues) => Promise<void> }) {
   const { getValues, reset } = useFormContext();
   async function act() {
     const values = getValues();
-    const said = await save(values);
+    await save(values);
     reset(values);
-    return said;
   }
   return (
-    <ActButton variant="outlined" act={act} done={(said) => said}>
+    <ActButton needsConnection variant="outlined" act={act} done={messages.group.draftSaved}>
       Save draft
     </ActButton>
   );

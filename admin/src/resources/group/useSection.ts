@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedSection, GroupSection } from '@year-group/api-types/group/group';
-import { groupTitles } from '@year-group/api-types/group/groupTitles';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { type HttpError, type SaveHandlerCallbacks, useDataProvider } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore } from '#lib/draft.ts';
-import type { About, PanelDataProvider } from '#providers/dataProvider.ts';
-import { waitingChanges } from '#providers/providers.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { contentOf } from './sections.ts';
 
 type Write = 'PUT /api/admin/group/:section/draft' | 'POST /api/admin/group/:section';
@@ -17,49 +15,35 @@ type Write = 'PUT /api/admin/group/:section/draft' | 'POST /api/admin/group/:sec
  * published or saved since it was read is never overwritten without a question: `conflict` asks it.
  */
 export function useSection(section: GroupSection, edited: EditedSection, onRestart: () => void) {
-  const title = groupTitles[section];
   const draftKey = `group/${section}/new`;
-  const changes = ['group', section];
   const { call } = useDataProvider<PanelDataProvider>();
   const queries = useQueryClient();
   /** What the server says of the others' version or draft. */
   const [conflict, setConflict] = useState<string>();
   const { version, draft } = edited;
 
-  /** Remembers what is on the server, or will be. */
+  /** Remembers what is on the server. */
   const know = (fields: Partial<EditedSection>) =>
     queries.setQueryData(['group', section], { ...edited, ...fields });
 
-  function send(route: Write, values: FieldValues, about?: About) {
+  function send(route: Write, values: FieldValues) {
     const basedOn = draft?.basedOn ?? version;
     const body = { content: contentOf(values), basedOn, replaces: draft?.savedAt ?? null };
-    return call<Write>(route, { params: { section }, body }, about).catch((refusal: HttpError) => {
+    return call<Write>(route, { params: { section }, body }).catch((refusal: HttpError) => {
       setConflict(refusal.status === 409 ? refusal.message : undefined);
       throw refusal;
     });
   }
 
-  /** Resolves to what became of it: without a connection it waits in this browser. */
-  async function saveDraft(values: FieldValues): Promise<string> {
-    const form = { draftKey, values };
-    const about = { key: crypto.randomUUID(), title: messages.admin.draftOf(title), changes, form };
-    const saved = await send('PUT /api/admin/group/:section/draft', values, about);
-    if (waitingChanges.has(about.key)) return messages.admin.savedOffline;
+  async function saveDraft(values: FieldValues) {
+    const saved = await send('PUT /api/admin/group/:section/draft', values);
     know({ draft: saved as EditedSection['draft'] });
-    return messages.group.draftSaved;
   }
 
   /** react-admin's save of the form: publishes the section. */
-  async function save(values: FieldValues, { meta, onSuccess, onError }: SaveHandlerCallbacks = {}) {
-    const about: About = { ...meta, title: messages.admin.publicationOf(title), changes };
-    // How people pay the group asks for a proof of who publishes it: it does not wait.
-    const mayWait = section !== 'giving';
+  async function save(values: FieldValues, { onSuccess, onError }: SaveHandlerCallbacks = {}) {
     try {
-      onSuccess?.(
-        await send('POST /api/admin/group/:section', values, mayWait ? about : undefined),
-        {},
-        undefined,
-      );
+      onSuccess?.(await send('POST /api/admin/group/:section', values), {}, undefined);
       return undefined;
     } catch (refusal) {
       onError?.(refusal, {}, undefined);
@@ -86,5 +70,5 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
     setConflict(undefined);
   }
 
-  return { save, saveDraft, know, restart, keepMine, conflict };
+  return { save, saveDraft, restart, keepMine, conflict };
 }

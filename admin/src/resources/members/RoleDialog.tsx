@@ -19,9 +19,9 @@ export function RoleDialog({ member: { id, fullName, role: before = '' }, onClos
   async function handleSave(typed: { role: string }) {
     const role = typed.role.trim();
     await change(
-      messages.admin.roleOf(fullName, role),
       (meta) => update('members', { id, data: { role }, meta }, { returnPromise: true }),
       () => ({ sentence: messages.members.roleChanged(fullName, role) }),
+      messages.admin.roleOf(fullName, role),
     );
   }
 

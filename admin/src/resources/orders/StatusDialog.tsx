@@ -51,16 +51,11 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
     const unpaid = left ? [] : orders.filter((order) => isShippedUnpaid(order, status));
     const moved = left?.unpaid ?? orders.filter((order) => !unpaid.includes(order));
     const body = { ids: moved.map(({ id }) => id), status, ...(reason && { reason }) };
-    // What waits for the connection has no reply yet.
     const { refused = [] } =
       moved.length === 0
         ? {}
         : await change<Partial<OrdersChanged>>(
-            messages.admin.movesOf(
-              moved.map(({ customerName }) => customerName),
-              formatStatus(status),
-            ),
-            (about) => call('POST /api/admin/orders/status', { body }, { ...about, changes: ['orders'] }),
+            () => call('POST /api/admin/orders/status', { body }),
             (reply) => (reply.changed ? doneOf(reply) : undefined),
           ).catch(({ message }: Error) => {
             throw new Error(`${messages.orders.updateFailed} ${message}`);

@@ -31,9 +31,9 @@ export function useOrderMoves() {
   async function send({ id, customerName }: Order, status: OrderStatus, reason?: string): Promise<void> {
     const data = { status, ...(reason && { reason }) };
     await change(
-      messages.admin.movesOf([customerName], formatStatus(status)),
       (meta) => update('orders', { id, data, meta }, { returnPromise: true }),
       doneOf,
+      messages.admin.moveOf(customerName, formatStatus(status)),
     ).catch(({ message }: Error) => notify(`${messages.orders.updateFailed} ${message}`, { type: 'error' }));
   }
 

@@ -49,7 +49,6 @@ export function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
     const fromOther = names.filter((name) => chosen[name] === 'other');
     const body = { keep: seen(keep), other: seen(other), fromOther };
     await change(
-      keep.fullName,
       async () => {
         const merged = await call('POST /api/admin/members/merge', { body });
         // Before the lists are read again, and with them the two records of this dialog.

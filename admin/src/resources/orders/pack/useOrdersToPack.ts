@@ -23,9 +23,10 @@ export function useOrdersToPack() {
     return orders.length < maxPageSize ? orders : [...orders, ...(await readFrom(page + 1))];
   }
   return useQuery({
-    queryKey: ['orders', 'toPack'],
-    queryFn: () => readFrom(1),
+    // As react-admin's own lists, so that it updates them.
+    queryKey: ['orders', 'getList', 'toPack'],
+    queryFn: async () => ({ data: await readFrom(1) }),
     // Those whose shipping waits for the connection are packed.
-    select: (orders) => orders.filter(({ status }) => status === 'paid'),
+    select: ({ data }) => data.filter(({ status }) => status === 'paid'),
   });
 }
