@@ -138,32 +138,3 @@ test('a corrected title does not put back what was sold while the form was open'
   await save(page, messages.listings.updated);
   expect(await read(page, `/api/shop/${id}`)).toMatchObject({ title: 'Panel cap', stock: 3 });
 });
-
-test('a restocked size does not put back pieces of another that were sold meanwhile', async ({ page }) => {
-  const options = [{ kind: 'choice', name: 'Size', choices: ['S', 'M'] }];
-  const pieces = (s: number, m: number) => [
-    { choices: ['S'], stock: s, difference: 0 },
-    { choices: ['M'], stock: m, difference: 0 },
-  ];
-  const { id, change } = await offerListing(page, {
-    title: 'Panel vest',
-    options,
-    combinations: pieces(0, 5),
-  });
-  await openPanel(page, `/shop/edit/${id}`);
-  const stockOf = (size: string) => page.getByRole('group', { name: size, exact: true }).getByLabel('Stock');
-  await stockOf('S').fill('20');
-  await change({ combinations: pieces(0, 3) });
-  // What was read is kept for a day, the draft for longer.
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('admin-reads');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    opening.result.transaction('reads', 'readwrite').objectStore('reads').clear();
-  });
-  await page.reload();
-  await expect(stockOf('S')).toHaveValue('20');
-  await expect(stockOf('M')).toHaveValue('3');
-  await change({ combinations: pieces(0, 1) });
-  await save(page, messages.listings.updated);
-  expect(await read(page, `/api/shop/${id}`)).toMatchObject({ combinations: pieces(20, 1) });
-});

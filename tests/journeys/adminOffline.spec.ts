@@ -90,16 +90,3 @@ test('what cannot wait says that it needs a connection', async ({ page }) => {
   await invite.click({ force: true });
   await expect(page.getByText(admin.needsConnection).first()).toBeVisible();
 });
-
-test('one order can be moved without a connection, several need one', async ({ page }) => {
-  await openPanel(page, '/orders');
-  const rows = page.locator('tbody').getByRole('checkbox');
-  for (const index of [0, 1]) await rows.nth(index).check();
-  const move = page.getByRole('button', { name: 'Change status' });
-  await expect(move).not.toHaveAttribute('aria-disabled');
-  await page.context().setOffline(true);
-  await expect(page.getByLabel(/^Status of the order of /).first()).toBeEnabled();
-  await move.click({ force: true });
-  await expect(page.getByText(admin.needsConnection)).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
