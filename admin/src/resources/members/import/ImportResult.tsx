@@ -84,7 +84,7 @@ export function ImportResult(props: ImportResultProps) {
         <Button onClick={onRestart}>Choose another file</Button>
         {isDone && added > 0 && <UndoImport importId={importId} count={added} onUndone={onRestart} />}
       </Stack>
-      <TableContainer tabIndex={0} role="region" aria-label="Result of each row">
+      <TableContainer tabIndex={0} role="region" aria-label="Result of each row" sx={narrow}>
         <DataTable data={rows} resource="imported" bulkActionButtons={false} rowClick={false}>
           <DataTable.Col source="id" label="Row" />
           <DataTable.Col
@@ -144,6 +144,9 @@ export function EarlierImports() {
     </PagePart>
   );
 }
+
+// On a phone all columns fit side by side.
+const narrow = { '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } };
 
 interface UndoImportProps {
   importId: string;
