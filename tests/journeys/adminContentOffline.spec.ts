@@ -89,9 +89,7 @@ test('news deleted without a connection goes to the trash once the connection is
   await expect.poll(() => titled(page, title)).toBe(1);
 });
 
-test('a section of the group is published with a connection only, and its text stays until then', async ({
-  page,
-}) => {
+test('a section is published with a connection only; its text stays until then', async ({ page }) => {
   const email = `hello-${randomUUID()}@example.com`;
   await openPanel(page, '/settings/group/contact');
   const field = page.getByLabel('E-mail');

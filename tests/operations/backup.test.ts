@@ -31,8 +31,8 @@ describe.each(kinds)('a backup of a product on the %s database', (kind) => {
     ({ imageUrl = '' } = await uploadPicture(server.url, headers, await drawNoise(700, 500)));
   });
 
-  /** Backs up; on the embedded database while the product is stopped. */
   async function backUp(...args: string[]) {
+    // The embedded database is in use while the product runs.
     if (kind === 'embedded') await server.end('SIGTERM');
     const made = await runCommand('backup', settings, ...args);
     if (kind === 'embedded') server = await start(settings);
