@@ -16,19 +16,25 @@ export interface PageProps {
   actions?: ReactNode;
   /** Whether it is as wide as the window. @default as wide as a text, or as a form with its preview */
   isWide?: boolean;
+  /** What is shown of a page that has steps. */
+  step?: string;
   children: ReactNode;
 }
 
 /** A page below its title, which is also the window's, and the link to the page that it belongs to. */
-export function Page({ title, back, actions, isWide = false, children }: PageProps) {
+export function Page({ title, back, actions, isWide = false, step = '', children }: PageProps) {
   usePageTitle(title);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
+  const place = `${key} ${step}`;
+  // The first page of a window begins at its top.
+  const shown = useRef(key === 'default' ? place : undefined);
   useEffect(() => {
-    // Otherwise the focus was on a button that is gone. The first page of a window begins at its top.
-    if (key !== 'default' && document.activeElement === document.body) heading.current?.focus();
-  }, [key]);
+    // Otherwise the focus was on a button that is gone.
+    if (shown.current !== place && document.activeElement === document.body) heading.current?.focus();
+    shown.current = place;
+  }, [place]);
   return (
     <Box sx={{ ...page, maxWidth: isWide ? 'none' : size.reading }}>
       <Box component="header" sx={back ? null : onPhone}>

@@ -96,8 +96,9 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
     async canAccess({ resource, action }) {
       const right = rightOf(resource, action);
       if (right === undefined) return true;
-      // What was known last, if anything; the server checks every call.
-      const { roles } = knownOfficer(store) ?? (await account());
+      // Until the account is read, what was known last; the server checks every call.
+      const isRead = queries.getQueryData([...accountKey, 'account']) !== undefined;
+      const { roles } = (!isRead && knownOfficer(store)) || (await account());
       return can(right, roles);
     },
   } satisfies AuthProvider;

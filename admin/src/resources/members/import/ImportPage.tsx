@@ -37,7 +37,7 @@ export function ImportPage() {
   const checked = run.data ?? check.data;
   return (
     <Page
-      key={[read, check, run].map(({ status }) => status).join()}
+      step={[read, check, run].map(({ status }) => status).join()}
       title="Import Members"
       back={{ to: '/members', label: 'Back to Registrations' }}
     >
