@@ -57,7 +57,7 @@ interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
 
 /** A button that does something on the server, once at a time, and says why it was refused. */
 export function ActButton<Reply>(props: ActButtonProps<Reply>) {
-  const { right, question, act, failed = '', done, reread, onDone, ...others } = props;
+  const { right, question, act, failed, done, reread, onDone, ...others } = props;
   const { needsConnection = right !== undefined && !mayWait.includes(right), ...look } = others;
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
@@ -67,7 +67,8 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: async () => act && run(act, typeof done === 'string' ? () => done : done),
     onSuccess: () => setAsked(false),
-    onError: (problem) => question ?? notify(`${failed} ${problemIn(problem)}`, { type: 'error' }),
+    onError: (problem) =>
+      question ?? notify([failed, problemIn(problem)].filter(Boolean).join(' '), { type: 'error' }),
   });
 
   if (right && !isAllowed(right)) return null;

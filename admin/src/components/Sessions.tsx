@@ -83,7 +83,7 @@ export const OfficerSessions = ({ officer, onClose }: { officer: Officer; onClos
 );
 
 /**
- * Ends every session of an officer, including this one: for a lost phone, or a login on a
+ * Ends every session of this officer, including this one: for a lost phone, or a login on a
  * shared computer.
  */
 export function LogoutEverywhere() {
