@@ -93,7 +93,7 @@ export function Panel(replaced: Partial<AdminProps>) {
 
 const router = createBrowserRouter([{ path: '/admin/*', Component: Panel }]);
 
-/** The administrator's panel. */
+/** The panel. */
 export function App() {
   // Navigations must be synchronous: during a pending transition, react-admin's logout starts over
   // and over again.

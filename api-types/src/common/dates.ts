@@ -61,3 +61,6 @@ export function formatReaderTime(instant: string): string | undefined {
   // 1 January 2023 was a Sunday.
   return `${formatClock(theirs)} on ${formatWeekday(Date.UTC(2023, 0, 1 + date.getDay()))}`;
 }
+
+/** A number of hours in a sentence: `an hour`, `5 hours`. */
+export const hoursText = (hours: number): string => (hours === 1 ? 'an hour' : `${hours} hours`);

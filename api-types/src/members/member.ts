@@ -53,7 +53,7 @@ export const memberAddSchema = registrationSchema
   .omit({ website: true })
   .extend({ role: roleSchema.default('') });
 
-/** A member; fields they hide are empty for everyone but themselves and an officer. */
+/** A member; fields they hide are empty for everyone but themselves and officers. */
 export const memberSchema = z.object({
   id: idSchema,
   ...byField(requiredFields, () => z.string()),
@@ -63,10 +63,10 @@ export const memberSchema = z.object({
   hidden: z.array(z.enum(privateFields)),
   /** What the registration still awaits; absent once it is listed, and for other members. */
   awaiting: z.array(z.enum(registrationWaits)).optional(),
-  /** When an officer last sent a question before admission; for an officer. */
+  /** When an officer last sent a question before admission; for officers. */
   askedAt: instantSchema.optional(),
   registeredAt: instantSchema,
-  /** Set when an import registered them; for an officer. */
+  /** Set when an import registered them; for officers. */
   imported: z.literal(true).optional(),
   /** How often they were changed, absent for never; an officer sends it with a merge. */
   version: z.int().positive().optional(),
@@ -92,7 +92,7 @@ export function withEmailRule<Form extends z.ZodObject<{ email: z.ZodType }>>(
   return form.extend({ email }) as unknown as Form;
 }
 
-/** By full name for members, newest first for an officer, unless sorted otherwise. */
+/** By full name for members, newest first for officers, unless sorted otherwise. */
 export const memberQuerySchema = listQuerySchema([
   'fullName',
   'email',
@@ -102,9 +102,9 @@ export const memberQuerySchema = listQuerySchema([
   houseAtPresec: z.string().trim().optional(),
   /** A town, the text after the last comma of a location, or a whole location; case-insensitive. */
   location: z.string().trim().optional(),
-  /** Registered since then; for an officer. */
+  /** Registered since then; for officers. */
   since: z.enum(registrationPeriods, `since is one of ${registrationPeriods.join(', ')}`).optional(),
-  /** Whether an import registered them; for an officer. */
+  /** Whether an import registered them; for officers. */
   imported: z.enum(['yes', 'no'], 'imported is yes or no').optional(),
 });
 

@@ -1,4 +1,4 @@
-/** Why a payment was not completed, for an officer. */
+/** Why a payment was not completed, for officers. */
 export const customerCancelled = 'The customer cancelled on the payment page.';
 export const notStarted = (provider: string) => `${provider} refused to start the payment.`;
 export const notPaidInTime = 'The customer did not pay within three days.';

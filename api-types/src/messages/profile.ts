@@ -1,3 +1,5 @@
+import { hoursText } from '../common/dates.ts';
+
 export const failed = 'Failed to load member profile. Please try again later.';
 export const notFound = 'Member not found';
 export const updateFailedTitle = 'Update Failed';
@@ -7,7 +9,7 @@ export const updated = 'Your profile has been successfully updated.';
 export const notYours = 'You can only change your own profile.';
 export const roleReserved = 'Only an officer can change a role.';
 export const emailChangedEnough = (hours: number) =>
-  `You have changed your e-mail as often as one day allows. You can change it again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
+  `You have changed your e-mail as often as one day allows. You can change it again in ${hoursText(hours)}.`;
 export const noProfile = 'Only a member has a profile here.';
 export const signedOutTitle = 'Logged out';
 export const signedOut = 'See you soon.';

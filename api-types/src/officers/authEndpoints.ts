@@ -32,7 +32,7 @@ export const authEndpoints = {
     path: '/api/auth/sign-out',
     guard: 'member',
     right: 'account.own',
-    summary: 'End this session, or all sessions of the member or administrator who calls',
+    summary: 'End this session, or all sessions of the member or officer who calls',
     body: signOutSchema,
     reply: signOutSchema,
   },

@@ -78,7 +78,7 @@ export const orderLineSchema = z.object({
   run: lineRunSchema.optional(),
 });
 
-/** An order; masked for everyone without an officer's token. */
+/** An order; masked without an officer's token. */
 export const orderSchema = z.object({
   id: idSchema,
   customerName: z.string(),
@@ -99,9 +99,9 @@ export const orderSchema = z.object({
   refundedAmount: z.number(),
   /** Whether a payment can be started: not while one is in doubt, since it could be paid twice. */
   isPayable: z.boolean(),
-  /** Whether the order needs review, for example a doubtful payment; for an officer. */
+  /** Whether the order needs review, for example a doubtful payment; for officers. */
   needsReview: z.boolean().optional(),
-  /** What the order paid, owes or got back, with payments by hand; for an officer. */
+  /** What the order paid, owes or got back, with payments by hand; for officers. */
   payment: z.enum(orderPayments).optional(),
   createdAt: instantSchema,
   items: z.array(orderLineSchema),
@@ -109,7 +109,7 @@ export const orderSchema = z.object({
 
 const reasonSchema = optionalTextSchema('Reason', 500);
 
-/** The administrator's change to an order. */
+/** An officer's change to an order. */
 export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses, `Status is one of ${orderStatuses.join(', ')}`),
   reason: reasonSchema.optional(),

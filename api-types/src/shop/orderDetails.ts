@@ -6,7 +6,7 @@ import { orderSchema } from './order.ts';
 /** One entry of an order's history; a remark has the same `fromStatus` and `toStatus`. */
 export const orderHistoryEntrySchema = z.object({
   id: idSchema,
-  /** `administrator`, `shopper`, or the payment provider that reported it. */
+  /** The officer's name, the payment provider that reported it, `shopper`, or `timed check`. */
   actor: z.string(),
   /** Null when the order was placed. */
   fromStatus: z.enum(orderStatuses).nullable(),
@@ -46,7 +46,7 @@ export const refundSchema = z.object({
   createdAt: instantSchema,
 });
 
-/** One order for an officer: history and refunds oldest first, attempts latest first. */
+/** One order for officers: history and refunds oldest first, attempts latest first. */
 export const orderDetailsSchema = orderSchema.extend({
   history: z.array(orderHistoryEntrySchema),
   attempts: z.array(paymentAttemptSchema),

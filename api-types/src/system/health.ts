@@ -7,7 +7,7 @@ export type HealthState = (typeof healthStates)[number];
 const state = z.enum(healthStates);
 const count = z.number().int().nonnegative();
 
-/** The product's health, part by part, with figures; for an officer only. */
+/** The product's health, part by part, with figures; for officers only. */
 export const healthSchema = z.object({
   /** `down` without its database or image storage; the other parts can only degrade it. */
   state,

@@ -49,7 +49,7 @@ export async function readApplicants(
   return { members: rows, total: counts?.total ?? 0, unproved: counts?.unproved ?? 0 };
 }
 
-/** The administrator's decisions on registrations; each throws 404, or 409 when decided. */
+/** Officers' decisions on registrations; each throws 404, or 409 when decided. */
 export function createAdmissionService({ db, mail }: Services) {
   const decide = <Result>(
     id: string,

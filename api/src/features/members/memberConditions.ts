@@ -12,7 +12,7 @@ export type Reader = Identity['role'];
 const maxWords = 8;
 const threeLetters = /[\p{L}\p{N}]{3}/u;
 
-/** The members of a query, and of a house; hidden fields are only searched for an officer. */
+/** The members of a query, and of a house; hidden fields are only searched for officers. */
 export function memberConditions(
   { searchTerm = '', location, ...query }: MemberQuery,
   reader: Reader,
@@ -52,7 +52,7 @@ function hasPhone(text: string, reader: Reader): SQL | undefined {
   return and(eq(members.phone, number), isShown);
 }
 
-/** The administrator also searches hidden fields: with fewer than three letters, only towns. */
+/** Officers also search hidden fields: with fewer than three letters, only towns. */
 function isFound(word: string, reader: Reader): SQL {
   const pattern = sql`lower(${containing(word)})`;
   const isShown = sql`${members.search} like ${pattern}`;

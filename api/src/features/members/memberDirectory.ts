@@ -11,7 +11,7 @@ import { type MemberRow, memberColumns } from './memberRepository.ts';
 const { nameKey, house, town, location, listed, hidden, email, registeredAt, id } = members;
 const shownEmail = sql`(case when 'email' = any(${hidden}) then '' else lower(${email}) end)`;
 
-/** The order asked for, else by full name, and newest first for an officer. */
+/** The order asked for, else by full name, and newest first for officers. */
 function memberOrder(sort: MemberQuery['sort'], reader: Reader): Order {
   const [field, direction] = (sort ?? (reader === 'admin' ? 'registeredAt:desc' : 'fullName:asc')).split(':');
   const columns = {

@@ -10,7 +10,7 @@ import { logActions } from '../actions/actionService.ts';
 import { createMemberRepository, type MemberRow } from './memberRepository.ts';
 
 const day = 24 * 60 * 60;
-/** The administrator is notified once a day of a member who reads this many. */
+/** The log of actions tells once a day of a member who reads this many. */
 const warnedFrom = profilesPerDay / 2;
 const inHours = (say: (hours: number) => string) => (seconds: number) => say(Math.ceil(seconds / 3600));
 
@@ -35,8 +35,8 @@ const otherEmails = { name: 'other-email', points: 5, seconds: day };
 
 /**
  * Limits changes of e-mail or phone to values in use: the refusal reveals that somebody has them,
- * so few are answered in an hour, then 429, and an officer is notified. A new e-mail is limited too,
- * in a day: each writes to the address left, which may be a stranger's.
+ * so few are answered in an hour, then 429, and the log of actions tells of it. A new e-mail is
+ * limited too, in a day: each writes to the address left, which may be a stranger's.
  */
 export function createContactChangeLimit(db: Database) {
   const tries = createAttemptLimit(db, takenContacts);

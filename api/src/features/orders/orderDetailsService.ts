@@ -48,7 +48,7 @@ function presentEntry(row: typeof orderHistory.$inferSelect): OrderHistoryEntry 
   };
 }
 
-/** The only conversion of a stored order to JSON: masked for everyone but an officer. */
+/** The only conversion of a stored order to JSON: masked for everyone but officers. */
 export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): Order {
   const shown = viewer === 'admin' ? (text: string) => text : mask;
   return {

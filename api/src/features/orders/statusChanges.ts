@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
-import { heldPesewas, readAccount } from '#platform/db/accounts.ts';
+import { readAccount, sumOf } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orders } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
@@ -27,7 +27,7 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
     to: OrderStatus,
     reason: string,
   ): Promise<UndoableMove> {
-    const cause = byAdministrator(reason);
+    const cause = byOfficer(reason);
     const isFirstPaid = to === 'paid' && !order.paidAt;
     const taken = (await takesBack(tx, order, to)) ? await moves.takeBackPaid(tx, order) : undefined;
     // An attempt that an officer had confirmed is open again.
@@ -69,7 +69,7 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
         if (to === 'paid' && !order.paidAt) demandRight(session, 'payments.confirm');
         await orders.update(order.id, { needsReview: false });
         if (order.status !== to) return moveLocked(tx, order, to, reason);
-        await moves.note(tx, order, byAdministrator(reason));
+        await moves.note(tx, order, byOfficer(reason));
         return undefined;
       }),
 
@@ -103,10 +103,7 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
 async function takesBack(tx: Database, order: OrderRow, to: OrderStatus): Promise<boolean> {
   if (!order.paidAt || to !== 'pending') return false;
   const account = await readAccount(tx, order.id);
-  const byProvider = heldPesewas({
-    payments: account.payments.filter((each) => !each.isByHand),
-    refunds: [],
-  });
+  const byProvider = sumOf(account.payments.filter((each) => !each.isByHand));
   return byProvider < order.totalPesewas && account.refunds.every(({ state }) => state === 'failed');
 }
 
@@ -122,4 +119,4 @@ function refusalText(error: unknown): string {
   throw error;
 }
 
-const byAdministrator = (reason: string): Cause => ({ actor: officerName(), reason });
+const byOfficer = (reason: string): Cause => ({ actor: officerName(), reason });

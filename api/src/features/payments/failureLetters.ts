@@ -32,7 +32,7 @@ const failuresOfToday = (db: Database) =>
     `,
   );
 
-/** Mails an officer about failures, at most once a day. */
+/** Mails `ADMIN_EMAIL` about failures, at most once a day. */
 export async function startFailureLetters({ db, jobs, mail, settings }: Services): Promise<void> {
   const { adminEmail } = settings;
   await jobs.handle('tell-failures', async () => {

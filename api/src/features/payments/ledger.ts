@@ -1,12 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import {
-  heldOfPayment,
-  heldPesewas,
-  isReturned,
-  type RefundRow,
-  readAccount,
-} from '#platform/db/accounts.ts';
+import { heldOfPayment, isReturned, type RefundRow, readAccount, sumOf } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, payments, refunds } from '#platform/db/schema.ts';
 import type { AttemptRow } from './attemptRepository.ts';
@@ -42,8 +36,7 @@ export async function bookReceived(
   const { payments: received, refunds: returned } = await readAccount(tx, orderId);
   // Money that was returned by hand had come, and counts beside.
   if (returned.some((refund) => refund.attemptId === null && refund.state !== 'failed')) return;
-  const byAttempts = received.filter((payment) => payment.attemptId !== null);
-  const rest = totalPesewas - heldPesewas({ payments: byAttempts, refunds: [] });
+  const rest = totalPesewas - sumOf(received.filter((payment) => payment.attemptId !== null));
   const isClaim = and(eq(payments.orderId, orderId), isNull(payments.attemptId));
   if (rest <= 0) await tx.delete(payments).where(isClaim);
   else

@@ -22,7 +22,7 @@ import { paymentReason } from './paymentReason.ts';
 import { ProviderError } from './providers/provider.ts';
 import type { Settle } from './settle.ts';
 
-/** The administrator's actions on payments that did not settle automatically. */
+/** Officers' actions on payments that did not settle automatically. */
 export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'settings'>, settle: Settle) {
   const { db, settings } = services;
   const orders = createOrderMoveService(services);

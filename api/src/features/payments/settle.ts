@@ -33,7 +33,7 @@ interface Case {
 
 /**
  * The only way a payment's outcome enters the product, for webhook, return, scheduled check and
- * administrator. Checks with the provider, compares amount and currency, and changes the order at
+ * officer. Checks with the provider, compares amount and currency, and changes the order at
  * most once; doubtful cases are flagged for review.
  */
 export function createSettle(
@@ -161,7 +161,7 @@ async function circumstancesOf(tx: Database, { attempt, all, options: { wasCance
 interface SettleOptions {
   /** The payer cancelled on the provider's page. */
   wasCancelled?: boolean;
-  /** The administrator found the payment in the provider's own records: no provider check. */
+  /** An officer found the payment in the provider's own records: no provider check. */
   byHand?: PaymentConfirmation;
   /** Additional information of a signed notice. */
   claim?: Claim;

@@ -13,7 +13,7 @@ import type { Services } from '#platform/services.ts';
 import { createRestoreService } from './restoreService.ts';
 import { isRestorable } from './trashService.ts';
 
-/** The administrator's trash: list, restore, delete permanently. */
+/** The trash: list, restore, delete permanently. */
 export async function trashRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const service = createRestoreService(services);
 

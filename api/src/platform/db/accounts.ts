@@ -86,10 +86,8 @@ export const attemptStates = (tx: Database, orderId: string): Promise<{ state: s
     .orderBy(desc(paymentAttempts.number));
 
 /** What is held for an order, less refunds under way, apart from one of them. */
-export const heldPesewas = (
-  { payments: received, refunds: returned }: Pick<Account, 'payments' | 'refunds'>,
-  except?: string,
-): number => sumOf(received) - sumOf(returned.filter(({ id, state }) => state !== 'failed' && id !== except));
+export const heldPesewas = ({ payments: received, refunds: returned }: Account, except?: string): number =>
+  sumOf(received) - sumOf(returned.filter(({ id, state }) => state !== 'failed' && id !== except));
 
 /** The same of one payment, whose refunds name its attempt. */
 export const heldOfPayment = (account: Account, payment: PaymentRow, except?: string): number =>
@@ -112,4 +110,6 @@ export const isReturnedOrder = sql`exists (
   select from refunds where refunds.order_id = orders.id and refunds.state = 'done' having sum(refunds.pesewas)
     >= (select coalesce(sum(payments.pesewas), 0) from payments where payments.order_id = orders.id))`;
 
-const sumOf = (rows: { pesewas: number }[]): number => rows.reduce((sum, { pesewas }) => sum + pesewas, 0);
+/** The sum of payments or refunds, in pesewas. */
+export const sumOf = (rows: { pesewas: number }[]): number =>
+  rows.reduce((sum, { pesewas }) => sum + pesewas, 0);

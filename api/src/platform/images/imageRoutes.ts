@@ -25,7 +25,7 @@ const upload: UploadedFile = {
 /** The name changes with the content, so browsers may cache an image forever. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Uploads for an officer; images for everyone, and the jobs that delete them. */
+/** Uploads for officers; images for everyone, and the jobs that delete them. */
 export async function imageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 5, parts: 6 } });
   const service = createImageService(services);

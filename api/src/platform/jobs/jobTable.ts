@@ -49,7 +49,7 @@ export const jobTable = {
   'check-settled': job(retries, '25 * * * *'),
   /** Deletes the providers' old notices and failures. */
   'sweep-payments': job(retries, '50 3 * * *'),
-  /** Mails an officer when something failed today. */
+  /** Mails `ADMIN_EMAIL` when something failed today. */
   'tell-failures': job(retries, '*/10 * * * *'),
   /** Backs up and restores into a scratch database; five minutes at most, never repeated. */
   'rehearse-restore': job<{ handoverId: string }>({ ...retries, retryLimit: 0 }),

@@ -45,7 +45,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       await handler(data);
       return { id, status: 'completed' };
     } catch (error) {
-      // From here on the health page and an officer's mail count it.
+      // From here on the health page and the letter to `ADMIN_EMAIL` count it.
       if (retryCount >= retryLimit)
         log.error({ err: error, job: name, id }, 'a job failed after all retries');
       const message = error instanceof Error ? error.message : String(error);

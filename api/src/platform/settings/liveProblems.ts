@@ -20,7 +20,7 @@ export async function liveProblems(env: Environment): Promise<string[]> {
   );
   need('DATABASE_URL', 'a PostgreSQL 15 or newer');
   need('SMTP_URL', 'the outgoing mail server');
-  need('ADMIN_PASSWORD', "the administrator's password");
+  need('ADMIN_PASSWORD', "the owner's password");
   problems.push(...(await passwordProblems(env)));
   if (env.TOKEN_SECRET.length === 0) {
     problems.push('TOKEN_SECRET is needed in live mode: a long random text that signs tokens.');

@@ -64,7 +64,7 @@ export function OwnData() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete your profile?"
-        description="Your profile leaves the directory at once, and it and our letters to you are deleted. Orders and backups are kept. This cannot be undone."
+        description="Your profile leaves the directory at once, and it and our letters about it are deleted. Orders and backups are kept. This cannot be undone."
         actions={
           <>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>

@@ -67,7 +67,7 @@ export const members = t.pgTable(
     // What the panel also searches: occupation, place and digits of the phone number.
     t.index('members_about').using('gin', sql`${aboutMember} gin_trgm_ops`),
     t.index('members_import').on(table.importId).where(sql`${table.importId} is not null`),
-    // Few rows: addresses that only an officer can search.
+    // Few rows: addresses that only officers can search.
     t
       .index('members_hidden_email')
       .using('gin', sql`lower(${table.email}) gin_trgm_ops`)

@@ -57,7 +57,7 @@ export const admissionLetters = {
     title: 'We could not admit you',
     blocks: [
       `Dear ${fullName},`,
-      'Thank you for your interest in the group. An administrator has looked at your registration and could not admit you to the directory.',
+      'Thank you for your interest in the group. An officer has looked at your registration and could not admit you to the directory.',
       ...(why ? written(why) : []),
       'Your registration and everything that you wrote in it has been deleted.',
       { kind: 'note', text: 'Is this a mistake? Reply to this letter, or register again.' },
