@@ -29,6 +29,16 @@ export const OnAPhone: Story = { ...WithData, ...onAPhone };
 export const Loading: Story = answered('loading', 'Where you are logged in');
 export const Failing: Story = answered(failing, messages.officers.sessionsFailed);
 
+/** The server sets the password at each start: a form would never work. */
+export const PasswordOfTheServer: Story = {
+  tags: ['no-picture'],
+  parameters: { panel: { account: { ...account, isPasswordSetting: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.officers.passwordIsSetting)).toBeVisible();
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+  },
+};
+
 /** Before anything else, a new officer sets up a second factor. */
 export const SetUp: Story = {
   ...onAPhone,

@@ -223,6 +223,10 @@ describe('the owner’s account', () => {
   });
 
   it('keeps the password of the setting', async () => {
+    const isPasswordSetting = async (call: typeof api.as.admin) =>
+      (await call('GET', '/api/admin/me')).json().isPasswordSetting;
+    const { call: asEditor } = await makeOfficer(api, 'editor');
+    expect([await isPasswordSetting(api.as.admin), await isPasswordSetting(asEditor)]).toEqual([true, false]);
     const reply = await api.as.admin('PUT', '/api/admin/me/password', { password: newPassword });
     expect(reply.json().error).toContain('ADMIN_PASSWORD');
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { press, screenAt } from '#testing/screenStory.ts';
 import { failing, type Reply } from '#testing/storyNetwork.ts';
@@ -58,6 +58,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Review: Story = {};
+
+/** Two reasons are two sentences. */
+export const TwoReasons: Story = {
+  tags: ['no-picture'],
+  ...answered({
+    body: {
+      ...reviewed,
+      rows: reviewed.rows.map((row) => ({
+        ...row,
+        issues: row.issues.flatMap((issue) => [issue, { path: '', message: 'This phone is registered.' }]),
+      })),
+    },
+  }),
+  play: async () => {
+    await chosen('2 members can be added')();
+    await expect(screen.getAllByText(/Invalid email address\. This phone is registered\.$/)).not.toHaveLength(
+      0,
+    );
+  },
+};
 export const OnAPhone: Story = onAPhone;
 export const Empty: Story = { play: shows('Choose a CSV file') };
 /** A column that the import does not know is asked for. */
