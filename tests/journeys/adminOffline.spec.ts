@@ -81,12 +81,14 @@ test('a member added without a connection whom the server refuses is kept, and o
   await expect(refusal).toBeHidden();
 });
 
-test('what cannot wait says that it needs a connection', async ({ page }) => {
-  await openPanel(page, '/settings/officers');
-  const invite = page.getByText('Invite an officer');
-  await expect(invite).not.toHaveAttribute('aria-disabled');
-  await page.context().setOffline(true);
-  await expect(invite).toHaveAttribute('aria-disabled', 'true');
-  await invite.click({ force: true });
-  await expect(page.getByText(admin.needsConnection).first()).toBeVisible();
-});
+const needConnection = { '/settings/officers': 'Invite an officer', '/orders/runs': 'Plan a pre-order' };
+for (const [path, label] of Object.entries(needConnection))
+  test(`what cannot wait says that it needs a connection: ${label}`, async ({ page }) => {
+    await openPanel(page, path);
+    const button = page.getByRole('button', { name: label });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await page.context().setOffline(true);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    await expect(page.getByText(admin.needsConnection).first()).toBeVisible();
+  });

@@ -32,17 +32,14 @@ export function useAct({ reread = [], onDone }: Afterwards) {
   };
 }
 
-/** What may wait until the connection is back; all else needs the server at once. */
-const mayWait: readonly Right[] = ['members.change', 'content.change', 'listings.change', 'orders.change'];
-
-interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
-  /**
-   * Who may press it; others do not see it. Without a connection it is disabled and says so, where
-   * it `needsConnection`. @default everybody
-   */
+export interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
+  /** Who may press it; others do not see it. @default everybody */
   right?: Right | undefined;
-  /** Whether it cannot wait for the connection. @default as its right says */
-  needsConnection?: boolean;
+  /**
+   * Whether it is disabled without a connection, and says so. Not where it opens a page, or where the
+   * data provider keeps what it sends. @default what only some may press
+   */
+  needsConnection?: boolean | undefined;
   /** Asked before it is done: what cannot be taken back. Its `rows` show what will change. */
   question?: { title: string; text: string; rows?: ReactNode; yes: string; isDangerous?: boolean };
   /** What it does on the server, if it does not only open something. */
@@ -58,7 +55,7 @@ interface ActButtonProps<Reply> extends ButtonProps, Afterwards {
 /** A button that does something on the server, once at a time, and says why it was refused. */
 export function ActButton<Reply>(props: ActButtonProps<Reply>) {
   const { right, question, act, failed, done, reread, onDone, ...others } = props;
-  const { needsConnection = right !== undefined && !mayWait.includes(right), ...look } = others;
+  const { needsConnection = right !== undefined, ...look } = others;
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
   const isOffline = useIsOffline();

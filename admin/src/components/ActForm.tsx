@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Alert, Button, type ButtonProps, DialogContent, type DialogProps, Stack } from '@mui/material';
+import { Alert, Button, DialogContent, type DialogProps, Stack } from '@mui/material';
 import type { Right } from '@year-group/api-types/officers/rights';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { Form, type HttpError } from 'react-admin';
@@ -7,7 +7,7 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { problemIn } from '#lib/passkeys.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
-import { ActButton, type Afterwards, useAct } from './ActButton.tsx';
+import { ActButton, type ActButtonProps, type Afterwards, useAct } from './ActButton.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 
 interface ActFormProps<Values extends FieldValues> extends Afterwards {
@@ -15,7 +15,7 @@ interface ActFormProps<Values extends FieldValues> extends Afterwards {
   submit: string | undefined;
   /** The button's label while it is sent. @default the same */
   sending?: string;
-  submitProps?: Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'>;
+  submitProps?: Pick<ActButtonProps<void>, 'variant' | 'color' | 'size' | 'fullWidth' | 'needsConnection'>;
   /** Who may send it. @default everybody */
   right?: Right;
   /** Other buttons. */

@@ -22,7 +22,7 @@ const waits: Record<RegistrationWait, string> = {
   admission: 'Your word',
 };
 
-/** A member in each of the states: loading, failed, loaded. */
+/** A member: contacts, fields, and what an officer can do. */
 export function MemberDetails({ id, onClose }: DetailsProps) {
   const { houses } = useBrand();
   const { call } = useDataProvider<PanelDataProvider>();
@@ -36,13 +36,14 @@ export function MemberDetails({ id, onClose }: DetailsProps) {
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />
           {/* As on the dashboard, not before their e-mail is proved. */}
-          {String(member.awaiting) === 'admission' && (
+          {member.awaiting?.join() === 'admission' && (
             <AdmissionAnswers member={member} onAnswered={onClose} />
           )}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <RoleButton member={member} variant="outlined" />
             <ActButton
               right="members.change"
+              needsConnection={false}
               variant="outlined"
               component={Link}
               to={`/admin/members/edit/${member.id}`}

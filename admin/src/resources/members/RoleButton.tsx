@@ -10,6 +10,7 @@ export function RoleButton({ member, variant }: { member: Member; variant?: 'out
     <>
       <ActButton
         right="members.change"
+        needsConnection={false}
         {...(variant && { variant })}
         aria-label={`Role of ${member.fullName}`}
         onClick={() => setOpen(true)}

@@ -38,7 +38,7 @@ export function BulkActions() {
   return (
     <>
       <PrintSlips orders={chosen} label="Packing slips" />
-      <ActButton right="orders.change" needsConnection variant="contained" onClick={() => setOrders(chosen)}>
+      <ActButton right="orders.change" variant="contained" onClick={() => setOrders(chosen)}>
         Change status
       </ActButton>
       {orders && (

@@ -111,6 +111,7 @@ function ChangeStatus({ order }: { order: Details }) {
         record={{ status: order.status }}
         right="orders.change"
         submit="Change status"
+        submitProps={{ needsConnection: false }}
         act={({ status, reason }) => moveOrder(order, status, reason ?? undefined)}
       >
         <MoveFields orders={[order]} />

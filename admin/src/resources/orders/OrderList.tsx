@@ -11,7 +11,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
-import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
+import { RecordDialog, useRecordPath } from '#components/lists/RecordDialog.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
 import { BulkActions, ExportOrders, StatusSelect } from './OrderActions.tsx';
@@ -51,7 +51,7 @@ const filters = [
 
 /** All orders, newest first. The details of one open over them. */
 export function OrderList() {
-  const placeOf = useRecordPlace();
+  const pathOf = useRecordPath();
   const navigate = useNavigate();
   const isWide = useIsWide();
   return (
@@ -69,6 +69,7 @@ export function OrderList() {
           {isWide && <ExportOrders />}
           <ActButton
             right="orders.change"
+            needsConnection={false}
             component={Link}
             to="/admin/orders/pack"
             variant="contained"
@@ -79,11 +80,11 @@ export function OrderList() {
         </>
       }
       bulkActions={<BulkActions />}
-      placeOf={placeOf}
+      pathOf={pathOf}
       renderActions={(order) => (
         <>
           <Button
-            onClick={() => void navigate(placeOf(order))}
+            onClick={() => void navigate(pathOf(order))}
             aria-label={`View Details of the order of ${order.customerName}`}
           >
             View Details

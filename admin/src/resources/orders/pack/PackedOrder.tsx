@@ -55,7 +55,12 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
         ))}
       </List>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <ActButton right="orders.change" variant="contained" act={() => moveOrder(order, 'shipped')}>
+        <ActButton
+          right="orders.change"
+          needsConnection={false}
+          variant="contained"
+          act={() => moveOrder(order, 'shipped')}
+        >
           Ship, then the next
         </ActButton>
         <PrintSlips orders={[order]} label="Packing slip" />
