@@ -40,13 +40,8 @@ export function pageAt(routes: RouteObject[], path: string): PageHandle {
   return (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined) ?? {};
 }
 
-/** Fetches the files of the page at a path, so that the router renders it at once. */
+/** Fetches the files of the page at a path, so that a router that is made afterwards renders it at once. */
 export async function loadPage(routes: RouteObject[], path: string): Promise<void> {
-  const lazy = matchRoutes(routes, path)?.filter(({ route }) => typeof route.lazy === 'function') ?? [];
-  await Promise.all(
-    lazy.map(async ({ route }) => {
-      const found = typeof route.lazy === 'function' ? await route.lazy() : {};
-      Object.assign(route, { ...found, lazy: undefined });
-    }),
-  );
+  for (const { route } of matchRoutes(routes, path) ?? [])
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }

@@ -31,7 +31,7 @@ function page(file: string, handle: PageHandle = {}): Page {
   return { lazy, handle: { module: `src/features/${file}`, ...handle } satisfies PageHandle };
 }
 
-/** What a page reads, by name in `preloads.ts`, which a page that the server rendered does not need. */
+/** The name of a function in `preloads.ts`. The browser fetches that file only when it opens a page itself. */
 const reads =
   (name: keyof typeof preloads): Preload =>
   async (...page) =>

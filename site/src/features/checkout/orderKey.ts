@@ -1,3 +1,4 @@
+import { createStore, update } from 'idb-keyval';
 import { randomUuid } from '#lib/randomUuid.ts';
 import { clearKeyInTab, keyInTab } from './storedDraft.ts';
 
@@ -5,13 +6,12 @@ import { clearKeyInTab, keyInTab } from './storedDraft.ts';
  * Name of the database that all tabs share. It holds no details of the order, because the device
  * may be shared.
  */
-const round = 'orderRound';
+const name = 'orderRound';
+const rounds = createStore(name, name);
 /**
  * In ms: another tab pressed at the same moment may ask for its key after this one has continued.
  */
 const graceMs = 10_000;
-
-const storageFailed = new Error('Storage failed without a reason.');
 
 interface Round {
   salt: string;
@@ -56,27 +56,10 @@ const isOver = ({ sentAt }: Round): boolean => sentAt !== undefined && Date.now(
  * Reads and writes the current round in one transaction. IndexedDB orders transactions across tabs.
  * Local storage does not: another tab may see a write late.
  */
-function withRound<Result extends Round | undefined>(
+async function withRound<Result extends Round | undefined>(
   change: (stored: Round | undefined) => Result,
 ): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(round, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(round);
-    opening.addEventListener('error', () => reject(opening.error ?? storageFailed));
-    opening.onsuccess = () => {
-      const step = opening.result.transaction(round, 'readwrite');
-      const store = step.objectStore(round);
-      const reading: IDBRequest<Round | undefined> = store.get(round);
-      let next: Result;
-      reading.onsuccess = () => {
-        next = change(reading.result);
-        if (next) store.put(next, round);
-      };
-      step.oncomplete = () => {
-        opening.result.close();
-        resolve(next);
-      };
-      step.addEventListener('abort', () => reject(step.error ?? storageFailed));
-    };
-  });
+  let next = undefined as Result;
+  await update<Round | undefined>(name, (stored) => (next = change(stored)), rounds);
+  return next;
 }
