@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { events, listings, newsItems } from '#platform/db/schema.ts';
 import { type HttpError, notFound } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import { demandUploads } from '#platform/images/demandUploads.ts';
@@ -12,7 +12,7 @@ import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService
 import { moveToTrash } from '../trash/trashService.ts';
 
 interface Kind<Row> {
-  table: typeof newsItems | typeof events | typeof listings;
+  table: PgTable & { id: PgColumn };
   /** Its name in the log and in the trash. */
   kind: 'news' | 'events' | 'shop';
   imagesOf: (row: Row) => string[];
@@ -31,12 +31,8 @@ type Changed<Row> = { [Field in keyof Row]?: Row[Field] | undefined };
 /** The records of one kind of public content; each write is one transaction with all that follows from it. */
 export function createContentService<Row extends { id: string; title: string }>(
   { db, jobs }: Services,
-  { table, kind, imagesOf, unknown }: Kind<Row>,
+  { table: records, kind, imagesOf, unknown }: Kind<Row>,
 ) {
-  // The tables differ in their columns only, and their rows come from the caller.
-  const records = table as typeof newsItems;
-  type Stored = typeof newsItems.$inferInsert;
-
   const write = <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
     db.transaction(async (tx) => {
       await contentChanged(tx);
@@ -70,8 +66,8 @@ export function createContentService<Row extends { id: string; title: string }>(
     ): Promise<Row> =>
       write(async (tx) => {
         if (sent && !(await isFirstArrival(tx, kind, sent))) return find(sent.id, tx, wasDeleted());
-        const values = { ...fields, id: sent?.id ?? randomUUIDv7() } as unknown as Stored;
-        await demandUploads(tx, imagesOf(values as unknown as Row));
+        const values = { ...fields, id: sent?.id ?? randomUUIDv7() } as Partial<Row> as Row;
+        await demandUploads(tx, imagesOf(values));
         const stored = await tx.insert(records).values(values).onConflictDoNothing().returning();
         if (stored.length === 0) throw idIsUsed();
         const row = only(stored);
@@ -90,11 +86,7 @@ export function createContentService<Row extends { id: string; title: string }>(
         const before = await find(id, tx);
         const fields = await fieldsFrom(before, tx);
         if (Object.values(fields).every((value) => value === undefined)) return before;
-        const changed = await tx
-          .update(records)
-          .set(fields as Partial<Stored>)
-          .where(eq(records.id, id))
-          .returning();
+        const changed = await tx.update(records).set(fields).where(eq(records.id, id)).returning();
         const after = only(changed);
         await log(tx, action, after);
         await follow?.(tx, after, before);

@@ -27,6 +27,20 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
   const isDemo = async (from: Database = db): Promise<boolean> =>
     settings.seed === 'demo' && !(await isCleared(from));
 
+  /** Stores a version, and deletes the draft that became it; undefined when somebody else took its number. */
+  async function storeVersion(
+    tx: Database,
+    version: typeof groupVersions.$inferInsert,
+    replaced?: SQL,
+  ): Promise<Version | undefined> {
+    const [row] = await tx.insert(groupVersions).values(version).onConflictDoNothing().returning();
+    if (!row) return undefined;
+    await demandUploads(tx, uploadsIn(row.content));
+    await tx.delete(groupDrafts).where(and(eq(groupDrafts.section, row.section), replaced));
+    if (row.section === 'giving') await tellOfPayoutDetails(tx, mail);
+    return row;
+  }
+
   return {
     find: async (section: GroupSection, version: number): Promise<Version> =>
       (await findVersion(db, section, version)) ?? notFound(messages.group.noSuchVersion),
@@ -113,13 +127,8 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
         await contentChanged(tx);
         for (const [section, content] of contents) {
           const { version } = await readSection(tx, section);
-          const values = { section, version: version + 1, content };
-          const rows = await tx.insert(groupVersions).values(values).onConflictDoNothing().returning();
-          // Somebody published it in between.
-          if (rows.length === 0) throw conflict(messages.group.publishedMeanwhile);
-          await demandUploads(tx, uploadsIn(content));
-          await tx.delete(groupDrafts).where(eq(groupDrafts.section, section));
-          if (section === 'giving') await tellOfPayoutDetails(tx, mail);
+          if (!(await storeVersion(tx, { section, version: version + 1, content })))
+            throw conflict(messages.group.publishedMeanwhile);
         }
         const detail = [...contents.keys()].join(', ');
         await logActions(tx, [{ action: 'import', target: 'group', detail }]);
@@ -138,19 +147,14 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
         const version = basedOn + 1;
         const { version: newest } = await readSection(tx, section);
         const values = { section, version, content: checked };
-        // Of two editors who publish at once, the second finds the number taken.
-        const [row] =
-          newest === basedOn
-            ? await tx.insert(groupVersions).values(values).onConflictDoNothing().returning()
-            : [];
-        const earlier = !row && newest <= version ? await findVersion(tx, section, version) : undefined;
+        const row = newest === basedOn ? await storeVersion(tx, values, isReplaced(change)) : undefined;
+        if (row) {
+          await logActions(tx, [{ action: 'publish', target: `group/${section}`, detail: `${version}` }]);
+          return row;
+        }
+        const earlier = newest <= version ? await findVersion(tx, section, version) : undefined;
         if (earlier && isDeepStrictEqual(earlier.content, checked)) return earlier;
-        if (!row) throw conflict(messages.group.publishedMeanwhile);
-        await demandUploads(tx, uploadsIn(content));
-        await tx.delete(groupDrafts).where(and(eq(groupDrafts.section, section), isReplaced(change)));
-        if (section === 'giving') await tellOfPayoutDetails(tx, mail);
-        await logActions(tx, [{ action: 'publish', target: `group/${section}`, detail: `${version}` }]);
-        return row;
+        throw conflict(messages.group.publishedMeanwhile);
       });
     },
   };

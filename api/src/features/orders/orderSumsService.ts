@@ -3,7 +3,7 @@ import { orderStatuses } from '@year-group/api-types/common/lists';
 import { toCedis } from '@year-group/api-types/common/money';
 import type { Order } from '@year-group/api-types/shop/order';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
-import { and, asc, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { isReturnedOrder } from '#platform/db/accounts.ts';
 import { type Database, rowsOf } from '#platform/db/database.ts';
 import { orders } from '#platform/db/schema.ts';
@@ -82,14 +82,13 @@ export async function readOrderFigures(db: Database, months: string[]) {
   };
 }
 
-/** Each counted from the index of its own: a third quicker than a group by. */
-const countByStatus = (db: Database): Promise<AllFigures['ordersByStatus']> =>
-  Promise.all(
-    orderStatuses.map(async (status) => ({
-      status,
-      count: await db.$count(orders, eq(orders.status, status)),
-    })),
-  );
+async function countByStatus(db: Database): Promise<AllFigures['ordersByStatus']> {
+  const rows = await db.select({ status: orders.status, count: count() }).from(orders).groupBy(orders.status);
+  return orderStatuses.map((status) => ({
+    status,
+    count: rows.find((row) => row.status === status)?.count ?? 0,
+  }));
+}
 
 /** By pieces of paid orders whose money was not returned; a deleted listing keeps its title. */
 async function findBestSelling(db: Database): Promise<AllFigures['bestSelling']> {

@@ -71,7 +71,7 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       for (const { name } of await boss.getSchedules()) if (!(name in jobTable)) await boss.unschedule(name);
     },
     async enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData[Name], startAfter = 0) {
-      // Drizzle types the rows of either kind of database as unknown; both return `{ rows }`.
+      // pg-boss takes one of Drizzle's own databases; both of ours are.
       const db = fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql);
       await boss.send(name, data, { startAfter, db });
     },
@@ -96,7 +96,8 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       handler: (data: JobData[Name]) => Promise<void>,
       { pollSeconds = 2, concurrency = 1 } = {},
     ): Promise<void> {
-      // While a full batch was fetched, the next fetch follows at once.
+      // While a full batch was fetched, the next fetch follows at once: pg-boss does so for batches only,
+      // so the jobs of one are spread here, not by its `localConcurrency`.
       const pace = {
         pollingIntervalSeconds: pollSeconds,
         batchSize: jobsPerFetch,
