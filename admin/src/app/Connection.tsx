@@ -69,6 +69,7 @@ function useSending(isNeeded: boolean) {
     notify(messages.admin.sentLater(title), { type: 'success' });
   }
 
+  // As a query, for its interval and `enabled`.
   const send = (lock: Lock | null) => lock && sendWaiting(waitingChanges, plainProvider, handleAnswer);
   useQuery({
     queryKey: ['waiting'],

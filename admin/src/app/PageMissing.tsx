@@ -1,17 +1,17 @@
 import { Button } from '@mui/material';
 import { onlineManager } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { ErrorProps } from 'react-admin';
+import { type ComponentProps, useEffect } from 'react';
+import { Error as ErrorPage, type LayoutProps } from 'react-admin';
 import { ListNotice } from '#components/Read.tsx';
+import { FileMissing } from '#lib/lazyPart.ts';
 
-const missing = new WeakSet<Error>();
-window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
-
-/** In place of a page that failed. Every error but that of a missing file goes to react-admin's error page. */
-export function PageError({ error }: Pick<ErrorProps, 'error'>) {
-  if (!missing.has(error)) throw error;
-  return <PageMissing />;
-}
+/** In place of a page that failed. */
+export const PageError: NonNullable<LayoutProps['error']> = (props) =>
+  props.error instanceof FileMissing ? (
+    <PageMissing />
+  ) : (
+    <ErrorPage {...(props as ComponentProps<typeof ErrorPage>)} />
+  );
 
 /** In place of a page whose file is not on this device. */
 export function PageMissing() {

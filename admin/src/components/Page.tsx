@@ -2,9 +2,10 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { onPhones } from '#lib/media.ts';
 import { usePageTitle } from '#providers/brand.ts';
+import { useGoBack } from './useGoBack.ts';
 
 const { size, space, text } = tokens;
 
@@ -24,7 +25,7 @@ export interface PageProps {
 /** A page below its title, which is also the window's, and the link to the page that it belongs to. */
 export function Page({ title, back, actions, isWide = false, step = '', children }: PageProps) {
   usePageTitle(title);
-  const navigate = useNavigate();
+  const goBack = useGoBack('/admin');
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const place = `${key} ${step}`;
@@ -41,10 +42,7 @@ export function Page({ title, back, actions, isWide = false, step = '', children
         {back && (
           // Its arrow is at the edge of the title below.
           <Button
-            {...(back.to
-              ? { component: Link, to: `/admin${back.to}` }
-              : // Where the page was opened by its address, nothing of the panel is behind it.
-                { onClick: () => void (key === 'default' ? navigate('/admin') : navigate(-1)) })}
+            {...(back.to ? { component: Link, to: `/admin${back.to}` } : { onClick: goBack })}
             startIcon={<ArrowBackIcon />}
             sx={{ px: 1.5, ml: -1.5 }}
           >

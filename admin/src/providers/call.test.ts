@@ -1,3 +1,4 @@
+import { makeOrderDetails } from '@year-group/api-types/testing/adminFactories';
 import { makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startFakeApi } from '../testing/fakeApi.ts';
@@ -24,15 +25,20 @@ it('fills in the path and the query, with the token', async () => {
   ]);
 });
 
-it('sends a body', async () => {
-  api.answer({ body: { deleted: 2 } });
-  const body = { batchSize: 2, ids: ['a', 'b'] };
-  expect(await call('DELETE /api/admin/news/delete-by-batch', { body })).toEqual({ deleted: 2 });
-  expect(api.received).toMatchObject([{ method: 'DELETE', body }]);
+it('puts ids into the path, and the rest into the body', async () => {
+  const details = makeOrderDetails();
+  const body = { transactionId: '4099260516', note: 'Seen in the dashboard' };
+  api.answer({ body: details });
+  const route = 'POST /api/admin/orders/:id/confirm-payment';
+  expect(await call(route, { params: { id: details.id }, body })).toEqual(details);
+  expect(api.received).toMatchObject([
+    { method: 'POST', url: `/api/admin/orders/${details.id}/confirm-payment`, body },
+  ]);
 });
 
 it('rejects with the server’s message', async () => {
   const error = 'There is nothing at this address.';
   api.answer({ status: 404, body: { error, message: error, code: 'not-found' } });
-  await expect(call('GET /api/news/:id', { params: { id: 'a' } })).rejects.toThrow(error);
+  const reading = call('GET /api/news/:id', { params: { id: 'a' } });
+  await expect(reading).rejects.toMatchObject({ message: error, status: 404 });
 });

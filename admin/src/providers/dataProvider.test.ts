@@ -69,34 +69,47 @@ describe('lists that are plain arrays', () => {
   });
 });
 
-it('lists the members with their total', async () => {
+it('lists members, searched, filtered by house and place, and sorted, with their total', async () => {
   const member = makeMember();
   api.answer({ body: { members: [member], total: 78 } });
-  expect(await provider.getList('members', asked)).toEqual({ data: [member], total: 78 });
-  expect(api.received[0]?.url).toContain('/api/members?page=2&limit=5');
+  const filter = { q: 'kwame', houseAtPresec: 'Akro House', location: 'Accra' };
+  const sort = { field: 'registeredAt', order: 'DESC' as const };
+  expect(await provider.getList('members', { ...asked, sort, filter })).toEqual({
+    data: [member],
+    total: 78,
+  });
+  const { pathname, searchParams } = new URL(api.received[0]?.url ?? '', api.url);
+  expect(pathname).toBe('/api/members');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    page: '2',
+    limit: '5',
+    sort: 'registeredAt:desc',
+    searchTerm: 'kwame',
+    houseAtPresec: 'Akro House',
+    location: 'Accra',
+  });
 });
 
-describe.each([
+it('lists orders by status and by needed attention', async () => {
+  api.answer({ body: [], headers: { 'content-range': 'orders 0-0/31' } });
+  const filter = { status: 'pending', needsReview: 'true' };
+  await provider.getList('orders', { ...asked, sort: { field: 'id', order: 'ASC' }, filter });
+  expect(api.received[0]?.url).toBe('/api/orders?page=2&limit=5&status=pending&needsReview=true');
+});
+
+it.each([
+  { resource: 'news', path: '/api/news', record: item },
   { resource: 'events', path: '/api/events', record: makeEvent() },
   { resource: 'shop', path: '/api/shop', record: makeListing() },
   { resource: 'members', path: '/api/members', record: makeMember() },
   { resource: 'orders', path: '/api/orders', record: makeOrder() },
-])('single records of $resource', ({ resource, path, record }) => {
+])('reads one of $resource, with the token', async ({ resource, path, record }) => {
   const { id } = record;
-
-  it('are read', async () => {
-    api.answer({ body: record });
-    expect(await provider.getOne<RaRecord>(resource, { id })).toEqual({ data: record });
-    expect(api.received).toMatchObject([{ method: 'GET', url: `${path}/${id}` }]);
-  });
-});
-
-describe('single news items', () => {
-  it('are read', async () => {
-    api.answer({ body: item });
-    expect(await provider.getOne('news', { id: item.id })).toEqual({ data: item });
-    expect(api.received).toMatchObject([{ method: 'GET', url: `/api/news/${item.id}` }]);
-  });
+  api.answer({ body: record });
+  expect(await provider.getOne<RaRecord>(resource, { id })).toEqual({ data: record });
+  expect(api.received).toMatchObject([
+    { method: 'GET', url: `${path}/${id}`, authorization: 'Bearer a.b.c' },
+  ]);
 });
 
 describe('writes', () => {

@@ -45,7 +45,7 @@ function readable(error: unknown): unknown {
 /** Nothing came back: nobody knows whether the request arrived. */
 export class NoReply extends Error {}
 
-/** An error without the server's explanation: logged, with a message that says what to do. */
+/** `NoReply`, or an `HttpError` of the status, without the server's explanation: logged, with a message that says what to do. */
 export function unanswered(status?: number): Error {
   // oxlint-disable-next-line no-console -- docs/spec.md#messages asks for it
   console.error(messages.network, status ?? '');

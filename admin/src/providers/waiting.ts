@@ -37,7 +37,10 @@ export function waitingChangesIn(store: Store) {
     read,
     has: (key: string): boolean => read().some((each) => each.key === key),
     isUnderWay: (key: string): boolean => underWay.has(key),
-    /** Adds a change; returns whether it must wait behind others. Otherwise it is sent now. */
+    /**
+     * Adds a change; returns whether it must wait behind others. Otherwise it is sent now; where the
+     * officer is not known, or storage is full, it then cannot wait.
+     */
     add(change: WaitingChange): boolean {
       const before = read();
       // An older save must not arrive after a newer one.
@@ -50,7 +53,6 @@ export function waitingChangesIn(store: Store) {
         if (knownOfficer(store)) write([...before, change]);
         return !isFirst;
       } catch {
-        // Storage can be full; then it is sent, but cannot wait.
         return false;
       }
     },

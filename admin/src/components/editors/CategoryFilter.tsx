@@ -14,6 +14,6 @@ export function useCategories(): string[] {
 }
 
 /** Filters the surrounding list of news or events by category. */
-export const CategoryFilter = ({ source = 'category' }: { source?: string }) => (
+export const CategoryFilter = ({ source }: { source: string }) => (
   <SelectInput source={source} label="Category" emptyText="All categories" choices={useCategories()} />
 );

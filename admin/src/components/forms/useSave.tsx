@@ -9,7 +9,7 @@ import { titleOf } from '#lib/titleOf.ts';
 import { NoReply } from '#providers/httpClient.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
 import { startAgain } from '../lists/useUndo.tsx';
-import { useToList } from './useToList.ts';
+import { useGoBack } from '../useGoBack.ts';
 
 /** What saving a form needs to know of its record. */
 export interface Saving<Row extends RaRecord, Values extends FieldValues> {
@@ -43,7 +43,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
 ) {
   const savedRef = useRef(false);
   const resource = useResourceContext();
-  const toList = useToList();
+  const toList = useGoBack(`/admin/${resource}`);
   const { save: store } = useSaveContext();
   const notify = useNotify();
   const queries = useQueryClient();

@@ -63,7 +63,7 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
   const [perPage] = useRowsAtATime();
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
   const formOf = canEdit ? props.formOf : undefined;
-  const placeOf = props.placeOf ?? formOf;
+  const pathOf = props.pathOf ?? formOf;
   const searched = `Search ${texts.noun.toLowerCase()}`;
   const inputs = [
     <SearchInput key="q" source="q" alwaysOn type="search" placeholder={searched} />,
@@ -99,9 +99,9 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
         >
           <WhenRead texts={texts} bulkActions={bulkActions}>
             {isWide ? (
-              <RowTable {...props} formOf={formOf} placeOf={placeOf} />
+              <RowTable {...props} formOf={formOf} pathOf={pathOf} />
             ) : (
-              <RowCards {...props} placeOf={placeOf} />
+              <RowCards {...props} pathOf={pathOf} />
             )}
           </WhenRead>
         </ListView>
@@ -120,6 +120,7 @@ type WhenReadProps<Row extends RaRecord> = Pick<PanelListProps<Row>, 'texts' | '
 function WhenRead<Row extends RaRecord>({ texts, bulkActions, children }: WhenReadProps<Row>) {
   const { length: chosen } = useChosenRows();
   const { resource, data, error, refetch, filterValues, setFilters } = useListContext();
+  // react-admin's list does not say when it was read.
   const queryKey = [resource, 'getInfiniteList'];
   const [query] = useQueryClient().getQueryCache().findAll({ queryKey, type: 'active' });
   const isFiltered = Object.values(filterValues as object).some(Boolean);

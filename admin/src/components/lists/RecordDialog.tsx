@@ -7,7 +7,7 @@ import { PanelDialog } from '../PanelDialog.tsx';
 import { RowsSkeleton } from '../Read.tsx';
 
 /** The address of a record's dialog, which keeps the list below it as it is. */
-export function useRecordPlace() {
+export function useRecordPath() {
   const root = `${useBasename()}/${useResourceContext()}`;
   const { search } = useLocation();
   return ({ id }: { id: string }) => `${root}/${id}/show${search}`;

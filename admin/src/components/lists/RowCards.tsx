@@ -21,11 +21,11 @@ export interface RowCardsProps<Row extends RaRecord> {
   /** The words of a row on a phone. */
   cardOf?: (row: Row) => RowWords;
   /** What opens when a card is pressed. */
-  placeOf?: ((row: Row) => string) | undefined;
+  pathOf?: ((row: Row) => string) | undefined;
 }
 
 /** The rows of a list on a phone: two lines each. Press one to open it. */
-export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf }: RowCardsProps<Row>) {
+export function RowCards<Row extends RaRecord>({ texts, cardOf, pathOf }: RowCardsProps<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
@@ -37,8 +37,8 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, placeOf }: RowCa
             {imageUrl !== undefined && <Thumbnail imageUrl={imageUrl} />}
             <Stack sx={{ flex: 1, minInlineSize: 0 }}>
               <Typography variant="h3" component="h2">
-                {placeOf ? (
-                  <Link component={RouterLink} to={placeOf(row)} color="inherit" underline="none">
+                {pathOf ? (
+                  <Link component={RouterLink} to={pathOf(row)} color="inherit" underline="none">
                     {name}
                   </Link>
                 ) : (

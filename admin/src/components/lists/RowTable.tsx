@@ -17,7 +17,7 @@ export interface RowTableProps<Row extends RaRecord> {
   /** The form of a row, which also opens when it is pressed. */
   formOf?: ((row: Row) => string) | undefined;
   /** What opens instead when a row is pressed. */
-  placeOf?: ((row: Row) => string) | undefined;
+  pathOf?: ((row: Row) => string) | undefined;
   /** Buttons in a row of the table, before those that edit and delete. */
   renderActions?: ((row: Row) => ReactNode) | undefined;
   /** `DataTableColumn`s, the name first. Those of the class `panel-short` stay on one line. */
@@ -26,16 +26,17 @@ export interface RowTableProps<Row extends RaRecord> {
 
 /** The rows of a list where there is room: react-admin's table, with boxes to choose rows. */
 export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
-  const { texts, placeOf, formOf, renderActions, children } = props;
+  const { texts, pathOf, formOf, renderActions, children } = props;
   const deleteRows = useDeleteRows(useListContext().resource, texts);
   const nameOf = (row: Row) => texts.describe(row).title;
   const named = (title: string, row: Row) => ({ title, 'aria-label': `${title} ${nameOf(row)}`, sx: icon });
   return (
     <DataTable<Row>
       bulkActionButtons={false}
-      rowClick={placeOf ? (_id, _resource, row) => placeOf(row) : false}
+      rowClick={pathOf ? (_id, _resource, row) => pathOf(row) : false}
       sx={columnLooks}
     >
+      {/* Lists name `DataTableColumn`, so that a phone does not load the table. */}
       <DataTable.Col<Row>
         label={<SelectPageCheckbox />}
         disableSort

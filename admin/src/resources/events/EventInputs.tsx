@@ -14,9 +14,9 @@ import { CategoryField } from '#components/editors/CategoryField.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
-import { useToList } from '#components/forms/useToList.ts';
 import { ImageField } from '#components/images/imageFields.tsx';
 import { RichTextEditor } from '#components/richText/RichTextEditor.tsx';
+import { useGoBack } from '#components/useGoBack.ts';
 import { draftOf, valuesOf } from './eventForm.ts';
 import { answersPath, stateChoices } from './eventTexts.ts';
 
@@ -24,7 +24,7 @@ import { answersPath, stateChoices } from './eventTexts.ts';
 export function EventInputs() {
   const { id, state } = useRecordContext<Event>() ?? {};
   const redirect = useRedirect();
-  const toList = useToList();
+  const toList = useGoBack('/admin/events');
   return (
     <PanelForm<Event, ReturnType<typeof valuesOf>>
       valuesOf={valuesOf}

@@ -4,7 +4,7 @@ import type { Member } from '@year-group/api-types/members/member';
 import { DataTableColumn, DateField, EmailField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PanelList } from '#components/lists/PanelList.tsx';
-import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
+import { RecordDialog, useRecordPath } from '#components/lists/RecordDialog.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useBrand } from '#providers/brand.ts';
 import { MemberListActions, useMemberFilters } from './MemberListHead.tsx';
@@ -16,7 +16,7 @@ const MemberDetails = lazyPart(() => import('./MemberDetails.tsx'), 'MemberDetai
 
 /** All members, newest first. The details of one open over them. */
 export function MemberList() {
-  const placeOf = useRecordPlace();
+  const pathOf = useRecordPath();
   const { houses } = useBrand();
   const hasHouses = houses.names.length > 0;
   return (
@@ -28,7 +28,7 @@ export function MemberList() {
       filters={useMemberFilters()}
       actions={<MemberListActions />}
       bulkActions={<MergeButton />}
-      placeOf={placeOf}
+      pathOf={pathOf}
       formOf={({ id }) => `/admin/members/edit/${id}`}
       renderActions={(member) => <RoleButton member={member} />}
       cardOf={(member) => ({
@@ -44,7 +44,7 @@ export function MemberList() {
         render={(member) => (
           <Link
             component={RouterLink}
-            to={placeOf(member)}
+            to={pathOf(member)}
             color="inherit"
             // The row around it would open them a second time.
             onClick={(event) => event.stopPropagation()}

@@ -6,7 +6,7 @@ import { CategoryFilter } from '#components/editors/CategoryFilter.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
-import { RecordDialog, useRecordPlace } from '#components/lists/RecordDialog.tsx';
+import { RecordDialog, useRecordPath } from '#components/lists/RecordDialog.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useHasRoomBeside } from '#lib/media.ts';
@@ -38,7 +38,7 @@ export function NewsList() {
       sortFields={['createdAt', 'title', 'category']}
       filters={[<CategoryFilter key="category" source="category" />]}
       actions={<TrashAndCreate createLabel="Create News" />}
-      formOf={useRecordPlace()}
+      formOf={useRecordPath()}
       foot={
         <>
           <BatchDelete resource="news" newestBy="createdAt" sentences={messages.news} texts={texts} />

@@ -115,7 +115,7 @@ function Entries() {
 }
 
 /** Where the panel shows the record of a target, by its area. */
-const placeOf: Record<string, (id: string) => string> = {
+const pathOf: Record<string, (id: string) => string> = {
   members: (id) => `/members/${id}/show`,
   news: (id) => `/news/${id}/show`,
   events: (id) => `/events/edit/${id}`,
@@ -128,11 +128,11 @@ function actionWords(action: Action) {
   const { verb, what, rest } = partsOfAction(action);
   const [area = '', id = ''] = action.target.split('/');
   const { subject } = action;
-  const place = subject && !subject.isInTrash && placeOf[area];
+  const path = subject && !subject.isInTrash && pathOf[area];
   const trash = `/trash?filter=${encodeURIComponent(JSON.stringify({ kind: area }))}`;
   return (
     <span>
-      {verb} {place ? <Link to={`/admin${place(id)}`}>{what}</Link> : what}
+      {verb} {path ? <Link to={`/admin${path(id)}`}>{what}</Link> : what}
       {rest && `, ${rest}`}
       {subject?.isInTrash && (
         <>
