@@ -12,7 +12,7 @@ export const isPage = ({ pathname }: URL): boolean => !closed.test(pathname) && 
 /** Files whose names change with their content. */
 export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
-/** Pictures of pages; not `/api/uploads`, where the administrator sends new ones. */
+/** Pictures of pages. */
 export const isPicture = ({ pathname }: URL): boolean =>
   /^\/(?:uploads|images)\/.+\.(?:avif|webp|jpe?g|png)$/.test(pathname) ||
   /^\/(?:logo|favicon)\.svg$/.test(pathname);

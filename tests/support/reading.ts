@@ -8,7 +8,7 @@ export async function titlesAt({ read }: Run): Promise<string[]> {
   return endpoints.listNews.reply.parse(await read('/api/news')).news.map(({ title }) => title);
 }
 
-/** Everything that people can see of a product, with the administrator's eyes. */
+/** Everything that people can see of a product, with an officer's eyes. */
 export async function everythingIn({ read }: Run, headers: { authorization: string }) {
   return {
     news: endpoints.listNews.reply.parse(await read('/api/news')).news,

@@ -8,7 +8,7 @@ import { makeEvent, makeId, makeMember, makeOrder } from './factories.ts';
 
 const houses = ['Kwansa', 'Clerk', 'Engmann', 'Akro', 'Riis', 'Labone'].map((name) => `${name} House`);
 
-/** Sample data that only the administrator sees; each factory fills in omitted fields. */
+/** Sample data that only officers see; each factory fills in omitted fields. */
 
 /** A news item in the trash. */
 export function makeTrashEntry(fields: Partial<TrashEntry> = {}): TrashEntry {
@@ -79,7 +79,7 @@ export function makeOrderDetails(fields: Partial<OrderDetails> = {}): OrderDetai
   };
 }
 
-/** An entry of the administrator's log: a news item was published. */
+/** An entry of the log: a news item was published. */
 export function makeAction(fields: Partial<Action> = {}): Action {
   return {
     id: makeId(),

@@ -28,7 +28,7 @@ export function makeSiteSettings(fields: Partial<SiteSettings> = {}): SiteSettin
 /** A picture of another site, which an editor may paste: there is no upload that every server has. */
 const pasted = 'https://pictures.example.org/sample.jpg';
 
-/** What an administrator sends to publish a news item. */
+/** What an officer sends to publish a news item. */
 export function makeNewsInput(fields: Partial<NewsInput> = {}): NewsInput {
   return {
     title: 'A new library for Akro House',
@@ -46,7 +46,7 @@ export function makeNewsItem(fields: Partial<NewsItem> = {}): NewsItem {
   return { id: makeId(), createdAt: '2026-10-04T09:30:00.000Z', ...input, imageUrl, ...fields };
 }
 
-/** What an administrator sends to publish an event. */
+/** What an officer sends to publish an event. */
 export function makeEventInput(fields: Partial<EventInput> = {}): EventInput {
   return {
     title: 'Homecoming dinner',

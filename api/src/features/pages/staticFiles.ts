@@ -20,7 +20,7 @@ const common = {
   schemaHide: true,
 } as const;
 
-/** The files of the built front ends: site, administrator's panel and, unless live, component catalogue. */
+/** The files of the built front ends: site, panel and, unless live, component catalogue. */
 export async function installStaticFiles(app: FastifyInstance, mode: Settings['mode']): Promise<void> {
   if (existsSync(builtFolders.siteClient)) {
     await app.register(fastifyStatic, {

@@ -32,8 +32,8 @@ export function AccessibilityPage() {
         The tests of this software open {pageCount} pages that need no login in a real browser, on a phone’s
         and on a laptop’s width, in the light and in the dark colours, and check them with the program axe (
         {checker}) against the rules of WCAG 2.0, 2.1 and 2.2, levels A and AA. The directory, profiles,
-        checkout and the administrators’ panel have tests of their own. A test fails when axe finds one
-        violation. They run for every change, with example content.
+        checkout and the officers’ panel have tests of their own. A test fails when axe finds one violation.
+        They run for every change, with example content.
       </p>
       <p>
         {/* The server and the browser's files may be built on two sides of midnight. */}
