@@ -110,7 +110,7 @@ test('a batch shows exactly the news to delete, and deletes it', core, async ({ 
   }
   await size.fill('2');
   await ask.click();
-  const dialog = page.getByRole('dialog', { name: messages.news.batchTitle });
+  const dialog = page.getByRole('dialog', { name: messages.admin.areYouSure });
   await expect(dialog.getByText(messages.news.batchWarning(2))).toBeVisible();
   await expect(dialog).not.toContainText('cannot be undone');
   await expect(dialog.getByRole('listitem')).toHaveText([/^Newer of two/, /^Older of two/]);

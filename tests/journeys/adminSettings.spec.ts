@@ -38,7 +38,7 @@ test('the newest members are deleted in a batch after a preview', async ({ page 
     await route.fulfill({ response: reply, json: { ...body, members } });
   });
   await askFor(page, '2');
-  const dialog = page.getByRole('dialog', { name: messages.news.batchTitle });
+  const dialog = page.getByRole('dialog', { name: messages.admin.areYouSure });
   await expect(dialog).toContainText(messages.members.batchWarning(2));
   await expect(dialog.getByRole('listitem')).toContainText([second.email, first.email]);
   await press(dialog, 'Yes, delete them', messages.members.batchDeleted);

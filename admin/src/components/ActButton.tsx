@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
 import { type ElementType, type ReactNode, useState } from 'react';
 import { Confirm, useDataProvider, useIsOffline, useNotify } from 'react-admin';
-import { problemIn } from '#lib/passkeys.ts';
+import { problemIn } from '#lib/problemIn.ts';
 import { useRights } from '#providers/account.ts';
 import type { CallApi, PanelDataProvider } from '#providers/dataProvider.ts';
 

@@ -5,7 +5,7 @@ import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { Form, type HttpError } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { problemIn } from '#lib/passkeys.ts';
+import { problemIn } from '#lib/problemIn.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { ActButton, type ActButtonProps, type Afterwards, useAct } from './ActButton.tsx';
 import { PanelDialog } from './PanelDialog.tsx';

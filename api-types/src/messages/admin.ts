@@ -22,6 +22,7 @@ export const sentLater = (title: string) => `“${title}” was sent.`;
 export const refusedLater = (title: string, why: string) => `“${title}” was not accepted: ${why}`;
 export const otherTextInForm =
   'The form has another text that is not saved. Save it or discard it first; this one is kept here.';
+export const areYouSure = 'Are you sure?';
 export const needsConnection = 'This needs a connection. It cannot wait until the connection is back.';
 export const deletionOf = (title: string) => `Delete ${title}`;
 export const moveOf = (customer: string, status: string) => `Order of ${customer}: ${status}`;

@@ -17,7 +17,6 @@ export const deleteFailed = 'Failed to delete news item.';
 export const batchInvalid = 'Please enter a valid batch size to delete news.';
 export const batchDeleted = (count: number) => `Successfully deleted ${count} news items.`;
 export const batchFailed = 'Failed to delete news items';
-export const batchTitle = 'Are you sure?';
 export const batchWarning = (count: number) =>
   `This will delete the last ${count === 1 ? 'news item' : `${count} news items`}.`;
 export const notFound = 'News item not found';

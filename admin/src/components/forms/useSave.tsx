@@ -8,7 +8,7 @@ import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
 import { titleOf } from '#lib/titleOf.ts';
 import { NoReply } from '#providers/httpClient.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
-import { startAgain } from '../lists/useUndo.tsx';
+import { startAgain } from '../lists/useChange.tsx';
 import { useGoBack } from '../useGoBack.ts';
 
 /** What saving a form needs to know of its record. */

@@ -15,7 +15,7 @@ import { FormDialog } from '../ActForm.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
-import { startAgain } from './useUndo.tsx';
+import { startAgain } from './useChange.tsx';
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
@@ -81,7 +81,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
       </Stack>
       {rows && (
         <FormDialog
-          title={messages.news.batchTitle}
+          title={messages.admin.areYouSure}
           submit={rows.length > 0 ? 'Yes, delete them' : undefined}
           submitProps={{ color: 'error' }}
           act={() => deleteRows(rows, true)}

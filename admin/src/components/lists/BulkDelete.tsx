@@ -15,7 +15,7 @@ import { ActButton } from '../ActButton.tsx';
 import { useChosenRows } from './Choosing.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
-import { useChange } from './useUndo.tsx';
+import { useChange } from './useChange.tsx';
 
 /**
  * Moves rows to the trash and offers to undo it; a single row can wait for the connection. Rejects
@@ -64,7 +64,7 @@ export function BulkDelete<Row extends RaRecord>({ texts }: { texts: ListTexts<R
         startIcon={<DeleteIcon />}
         needsConnection={rows.length > 1}
         question={{
-          title: messages.news.batchTitle,
+          title: messages.admin.areYouSure,
           text: `What you delete stays in the trash for ${trashDays} days.`,
           rows: <RowPreview rows={rows} describe={texts.describe} />,
           yes: 'Yes, delete them',

@@ -10,7 +10,7 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
-import { CategoryField } from '#components/editors/CategoryField.tsx';
+import { CategoryField } from '#components/forms/CategoryField.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';

@@ -3,7 +3,7 @@ import { excerptLength } from '@year-group/api-types/common/limits';
 import type { Event } from '@year-group/api-types/content/event';
 import { messages } from '@year-group/api-types/messages';
 import { DataTableColumn, SelectInput } from 'react-admin';
-import { CategoryFilter } from '#components/editors/CategoryFilter.tsx';
+import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
-import { OpenSelect } from '#components/editors/OpenSelect.tsx';
+import { OpenSelect } from '#components/forms/OpenSelect.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { useBrand } from '#providers/brand.ts';
 import { changesOf, cleaned, type MemberValues, memberFormSchema, valuesOf } from './memberValues.ts';

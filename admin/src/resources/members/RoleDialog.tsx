@@ -2,7 +2,7 @@ import { type Member, memberChangeSchema } from '@year-group/api-types/members/m
 import { messages } from '@year-group/api-types/messages';
 import { TextInput, useUpdate } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
-import { useChange } from '#components/lists/useUndo.tsx';
+import { useChange } from '#components/lists/useChange.tsx';
 
 interface RoleDialogProps {
   member: Pick<Member, 'id' | 'fullName' | 'role'>;

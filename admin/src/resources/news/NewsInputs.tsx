@@ -5,7 +5,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import type { ReactNode } from 'react';
 import { DateInput, TextInput, TimeInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { CategoryField } from '#components/editors/CategoryField.tsx';
+import { CategoryField } from '#components/forms/CategoryField.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';

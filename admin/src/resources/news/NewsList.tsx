@@ -2,8 +2,8 @@ import { formatLongDate, formatMoment } from '@year-group/api-types/common/dates
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
 import { DataTableColumn } from 'react-admin';
-import { CategoryFilter } from '#components/editors/CategoryFilter.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
+import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { RecordDialog, useRecordPath } from '#components/lists/RecordDialog.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { required, SelectInput } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
 import { RowPreview } from '#components/lists/RowPreview.tsx';
-import { useChange } from '#components/lists/useUndo.tsx';
+import { useChange } from '#components/lists/useChange.tsx';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
 import { formatStatus, paymentTexts, statusChoices } from './orderTexts.ts';

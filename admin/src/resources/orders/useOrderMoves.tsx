@@ -5,7 +5,7 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
 import { required, TextInput, useDataProvider, useNotify, useUpdate, type Validator } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
-import { useChange } from '#components/lists/useUndo.tsx';
+import { useChange } from '#components/lists/useChange.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
 import { formatStatus } from './orderTexts.ts';

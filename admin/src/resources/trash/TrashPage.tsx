@@ -115,7 +115,7 @@ function TrashActions() {
         variant="outlined"
         color="error"
         question={{
-          title: messages.news.batchTitle,
+          title: messages.admin.areYouSure,
           text: messages.admin.trashWarning(rows.length),
           rows: <RowPreview rows={rows} describe={trashTexts.describe} />,
           yes: 'Yes, delete them',

@@ -10,7 +10,7 @@ import type { MergeField } from '@year-group/api-types/members/memberMerge';
 import { messages } from '@year-group/api-types/messages';
 import { RadioButtonGroupInput, useDataProvider } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
-import { useChange } from '#components/lists/useUndo.tsx';
+import { useChange } from '#components/lists/useChange.tsx';
 import { Read } from '#components/Read.tsx';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';

@@ -1,4 +1,4 @@
-import { useCategories } from './CategoryFilter.tsx';
+import { useCategories } from '../lists/CategoryFilter.tsx';
 import { OpenSelect } from './OpenSelect.tsx';
 
 /** Chooses one of the categories in use, or "New category", which asks for its name. */
