@@ -2,7 +2,8 @@ import { makeOrder } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
 import { mayChange, readingOf } from './readingOf.ts';
 
-const { items } = makeOrder();
+const { items, totalAmount } = makeOrder();
+const money = { totalAmount, paidAmount: totalAmount };
 
 it.each([
   ['paid', 'succeeded', null, 'successful'],
@@ -25,7 +26,19 @@ it.each([
 ] as const)(
   'shows an order %s with a payment %s and the address’s %s as %s',
   (status, paymentState, asked, reading) => {
-    expect(readingOf({ status, paymentState, items }, asked)).toBe(reading);
+    expect(readingOf({ status, paymentState, items, ...money }, asked)).toBe(reading);
+  },
+);
+
+it.each([
+  ['shipped', null, 'processing'],
+  ['delivered', 'failed', 'failed'],
+  ['shipped', 'needs-review', 'review'],
+] as const)(
+  'does not show an order %s as paid while it has too little money',
+  (status, paymentState, reading) => {
+    const order = { status, paymentState, items, totalAmount, paidAmount: totalAmount - 1 };
+    expect(readingOf(order, null)).toBe(reading);
   },
 );
 
@@ -33,7 +46,7 @@ it('shows an order as refunded once the money of each line was returned', () => 
   const run = { state: 'refunding', expectedOn: null, isChangeable: false, isHandedOut: false } as const;
   const lines = (...returned: boolean[]) =>
     returned.flatMap((isRefunded) => items.map((item) => ({ ...item, run: { ...run, isRefunded } })));
-  const paid = { status: 'paid', paymentState: 'succeeded' } as const;
+  const paid = { status: 'paid', paymentState: 'succeeded', ...money } as const;
   expect(readingOf({ ...paid, items: lines(true, true) }, null)).toBe('refunded');
   expect(readingOf({ ...paid, items: lines(true, false) }, null)).toBe('successful');
 });

@@ -34,12 +34,15 @@ const isReturned = (items: Order['items']): boolean => items.every(({ run }) => 
  * payer cancelled or was refused, which is ignored once the money has arrived.
  */
 export function readingOf(
-  { status, paymentState, items }: Pick<Order, 'status' | 'paymentState' | 'items'>,
+  order: Pick<Order, 'status' | 'paymentState' | 'items' | 'paidAmount' | 'totalAmount'>,
   asked: string | null,
 ): Reading {
+  const { status, paymentState, items, paidAmount, totalAmount } = order;
   // The payment company's notice may come later than the money of a pre-order.
   if (paymentState === 'refunded' || isReturned(items)) return 'refunded';
-  return readings[status](paymentState, asked);
+  // An officer may send it before it is paid.
+  const isOwed = (status === 'shipped' || status === 'delivered') && paidAmount < totalAmount;
+  return readings[isOwed ? 'pending' : status](paymentState, asked);
 }
 
 /** Whether polling may show a change: a late payment can still make a failed order a paid one. */
