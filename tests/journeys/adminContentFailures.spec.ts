@@ -62,14 +62,6 @@ test('selected events that cannot be deleted stay', async ({ page }) => {
   await press(page, 'Yes, delete them', messages.events.batchFailed, /^\d+ chosen$/);
 });
 
-test('a failed batch shows an error', async ({ page }) => {
-  await openPanel(page, '/news');
-  await refuse(page, '**/api/admin/news/delete-by-batch', 500);
-  await page.getByLabel('Batch size').fill('1');
-  await press(page, 'Delete News by Batch');
-  await press(page, 'Yes, delete them', messages.news.batchFailed);
-});
-
 test('news that cannot be published shows an error and keeps the input', async ({ page }) => {
   await openPanel(page, '/news/create');
   await writeNews(page, 'Kept', files.gate);

@@ -3,7 +3,7 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { expectAccessible, expectFits } from './accessibility.ts';
 import { chooseOption } from './contents.ts';
 import { newPerson } from './member.ts';
-import { filtered, openPanel, rowWith } from './panel.ts';
+import { asAdmin, filtered, openPanel, readAsAdmin, rowWith } from './panel.ts';
 import { fillCustomer, openCheckout, orderIdOf, payAtProvider, payButton } from './shopper.ts';
 import { read } from './steps.ts';
 
@@ -58,6 +58,9 @@ test('an order is picked up: no address is asked, and the fee is part of the tot
 });
 
 test('an order is collected at the next event, by the keyboard', async ({ page }) => {
+  const { version, content } = await readAsAdmin(page, '/api/admin/group/shop');
+  const shop = { content: { ...content, bringToEvents: true }, basedOn: version };
+  await asAdmin(page, 'POST', '/api/admin/group/shop', shop);
   await beginCheckout(page);
   await page.getByRole('radio', { name: /Standard Delivery/ }).focus();
   const event = page.getByRole('radio', { name: /^Collect at/ }).first();

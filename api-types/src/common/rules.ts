@@ -4,7 +4,7 @@ import { normalisePhone } from './phone.ts';
 export const maxEmailLength = 254;
 
 const word = /^\w+$/;
-const suffix = /^\w{2,3}$/;
+const suffix = /^[a-z]{2,3}$/i;
 
 /** Splits at every `.` and `-`; an empty part means two adjacent separators, or one at an end. */
 function areSeparatedWords(text: string): boolean {

@@ -38,7 +38,7 @@ export const steps = {
   },
   payment: {
     title: 'A payment went through',
-    text: 'Order something small in the shop and pay for it, in test mode if the provider has one.',
+    text: 'Order something small in the shop and pay for it. You can refund it afterwards.',
   },
   renewals: {
     title: 'The renewals are known',

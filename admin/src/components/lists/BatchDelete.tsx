@@ -9,6 +9,7 @@ import {
   useDataProvider,
   useListContextWithProps,
   useNotificationContext,
+  useNotify,
 } from 'react-admin';
 import { ActButton } from '../ActButton.tsx';
 import { FormDialog } from '../ActForm.tsx';
@@ -35,6 +36,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
   const deleteRows = useDeleteRows(resource, texts);
   const queries = useQueryClient();
   const { getList } = useDataProvider();
+  const notify = useNotify();
   const { resetNotifications } = useNotificationContext();
   const { total, filterValues = {} } = useListContextWithProps();
   const isEmpty = total === 0 && !Object.values(filterValues).some(Boolean);
@@ -54,7 +56,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
     // Notifications queue up: the same one five times would delay the next.
     resetNotifications();
     const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
-    if (!Number.isSafeInteger(count) || count === 0) throw new Error(sentences.batchInvalid);
+    if (!Number.isSafeInteger(count) || count === 0) return notify(sentences.batchInvalid, { type: 'info' });
     setRows((await readFrom(1, count)).slice(0, count));
   }
 

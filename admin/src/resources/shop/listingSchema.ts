@@ -7,16 +7,18 @@ import { combinationKey } from './options/combinations.ts';
 
 const required = ['title', 'description', 'price', 'category', 'condition'] as const;
 
-/** The contract's input from what was typed; `missing` is said when something required is empty. */
-const schemaOf = (missing: string) =>
+/** The contract's input from what was typed; `missing` is said of an empty field, or a missing image, among what is required. */
+const schemaOf = (missing: string, imageIsRequired: boolean) =>
   z.custom<ListingValues>().superRefine((values, { addIssue }) => {
     const input = inputOf(values);
     // The first error of a field is shown.
     const add = (path: string[], message: string) => addIssue({ code: 'custom', path, message });
-    if (required.some((name) => !values[name]?.trim())) add(['form'], missing);
+    const hasImage = input.images.length > 0;
+    const isMissing = required.some((name) => !values[name]?.trim()) || (imageIsRequired && !hasImage);
+    if (isMissing) add(['form'], missing);
     if (Number.isNaN(input.price)) add(['price'], 'Write the price as a number, such as 45.50');
     if (!input.condition) add(['condition'], 'Condition is required');
-    if (input.images.length === 0) add(['images'], messages.listings.imageMissing);
+    if (!hasImage) add(['images'], messages.listings.imageMissing);
     const issues = listingInputSchema.safeParse(input).error?.issues;
     const found = issues?.map(({ path, message }) => ({ path: path.join('.'), message }));
     for (const { path, message } of found ?? problemsOfCombinations(input)) {
@@ -34,6 +36,6 @@ function fieldOf(path: string, { combinations }: ReturnType<typeof inputOf>): st
 }
 
 /** What a new listing must be. */
-export const newListingSchema = schemaOf(messages.listings.createInvalid);
+export const newListingSchema = schemaOf(messages.listings.createInvalid, true);
 /** What a changed listing must be. */
-export const changedListingSchema = schemaOf(messages.listings.updateInvalid);
+export const changedListingSchema = schemaOf(messages.listings.updateInvalid, false);

@@ -40,7 +40,10 @@ export const AtAPickUpPoint: Story = {
 };
 
 export const AtAnEvent: Story = {
-  args: { tab: draftFor('At an event', event.id) },
+  args: {
+    tab: draftFor('At an event', event.id),
+    api: { ...shopReads, '/api/group/shop': shopOf({ bringToEvents: true }) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Homecoming football.*Free/ })).toBeChecked();
   },

@@ -98,7 +98,7 @@ function EventJsonLd({ event, description, publicUrl }: EventJsonLdProps) {
         location: {
           '@type': 'Place',
           name: event.location,
-          address: { '@type': 'PostalAddress', streetAddress: event.location, addressCountry: 'GH' },
+          address: { '@type': 'PostalAddress', streetAddress: event.location },
         },
         image: [new URL(shareCardOf('events', event.id), publicUrl).href],
         url: publicUrl + pages.event.to(event.id),

@@ -68,7 +68,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { api: { '/api/shop': 'error' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.listings.loadFailed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.listings.fetchFailed);
   },
 };
 

@@ -77,7 +77,7 @@ it('adds at most the stock, and nothing that is sold out', async () => {
 
 it('offers to try again when the shop could not be read', async () => {
   const { user } = await openPage(stories, 'Success', { api: { '/api/shop': ['error', ok([mug])] } });
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.listings.loadFailed);
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.listings.fetchFailed);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 item')).toBeInTheDocument();
 });

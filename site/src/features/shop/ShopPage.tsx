@@ -67,7 +67,7 @@ export function ShopPage() {
         </EmptyState>
       )}
       {!data && isError && !isFetching && (
-        <ErrorState onRetry={() => void refetch()}>{messages.listings.loadFailed}</ErrorState>
+        <ErrorState onRetry={() => void refetch()}>{messages.listings.fetchFailed}</ErrorState>
       )}
       {!found && (!isError || isFetching) && (
         <>

@@ -1,7 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
+import { makeListing } from '@year-group/api-types/testing/factories';
 import { expect, test } from 'vitest';
 import { bodyOf, valuesOf } from '../listingForm.ts';
-import { newListingSchema } from '../listingSchema.ts';
+import { changedListingSchema, newListingSchema } from '../listingSchema.ts';
 import { afterRenaming, combinationKey, combinationsOf, type OptionFormValues } from './combinations.ts';
 import { emptyOption, optionInputOf, optionValuesOf } from './optionForm.ts';
 import { readSizeChart, sizeChartText } from './sizeChartText.ts';
@@ -109,6 +110,15 @@ test('a listing is asked for all that is required, in words', () => {
     stock: 'Write the stock as a whole number, or leave it empty',
     images: messages.listings.imageMissing,
   });
+});
+
+test('only a new listing without an image is asked for everything', () => {
+  const listing = valuesOf({ ...makeListing(), images: [], imageUrl: '' });
+  const said = (schema: typeof newListingSchema) =>
+    schema.safeParse(listing).error?.issues.map(({ message }) => message);
+  expect(said(newListingSchema)).toContain(messages.listings.createInvalid);
+  expect(said(changedListingSchema)).toContain(messages.listings.imageMissing);
+  expect(said(changedListingSchema)).not.toContain(messages.listings.updateInvalid);
 });
 
 test('a size chart is pasted from a spreadsheet or typed', () => {
