@@ -37,6 +37,17 @@ it('cannot be bypassed by concurrent requests', async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5);
 });
 
+it('cannot be bypassed by the own id in capitals, and counts what is tried at others for oneself', async () => {
+  const { member, change } = await newMember();
+  const as = await callAs(api, member.id);
+  const tryAt = async (id: string, victim: number) =>
+    (await as('PUT', `/api/members/${id}`, { phone: victims[victim]?.phone })).statusCode;
+  for (let each = 0; each < 5; each += 1) expect(await tryAt(member.id, each)).toBe(409);
+  expect(await tryAt(member.id.toUpperCase(), 5)).toBe(429);
+  expect(await tryAt(String(victims[0]?.id), 6)).toBe(429);
+  expect((await change({ location: 'Wa' })).statusCode).toBe(200);
+});
+
 it('does not limit other changes, or changes to free values', async () => {
   const { member, change } = await newMember();
   for (const { phone } of victims) await change({ phone });

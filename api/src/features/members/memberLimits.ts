@@ -43,16 +43,16 @@ export function createContactChangeLimit(db: Database) {
   const emails = createAttemptLimit(db, otherEmails);
 
   return async function watch(
-    id: string,
     { email, phone }: MemberChange,
     by: Identity,
     change: () => Promise<MemberRow>,
   ): Promise<MemberRow> {
-    const before = by.role === 'member' ? await createMemberRepository(db).find(id) : undefined;
+    const before = by.role === 'member' ? await createMemberRepository(db).find(by.memberId) : undefined;
     const isOther = (value: string | undefined, stored: string | undefined) =>
       value !== undefined && value !== stored;
     const isOtherEmail = isOther(email, before?.email);
     if (!before || !(isOtherEmail || isOther(phone, before.phone))) return change();
+    const { id } = before;
     // Counted before the attempt, so that concurrent attempts cannot share one.
     const tried = await tries.consume(id);
     try {

@@ -79,7 +79,7 @@ export function createMemberService({ db, group, mail, settings }: Services) {
     async update(id: string, change: MemberChange, by: Identity): Promise<MemberRow> {
       // Before the transaction, which can be on the only connection.
       const { houses } = await group.shell();
-      return limitContactChange(id, change, by, () =>
+      return limitContactChange(change, by, () =>
         write(async (tx) => {
           const repository = createMemberRepository(tx);
           const before = (await repository.lock(id)) ?? notFound(messages.profile.notFound);
