@@ -30,10 +30,15 @@ export function createVerificationLimits({ db }: Pick<Services, 'db'>) {
     },
     /** Whether one more code may be compared; counts it as wrong until it proves right. */
     async guessFor(memberId: string, ip: string): Promise<{ counts: boolean; wasRight(): Promise<void> }> {
-      const { network } = countedNetworks(ip);
-      const counts =
-        (await ofMember.allows(memberId)) || (await ofMemberAndNetwork.allows(`${memberId}:${network}`));
-      return { counts, wasRight: () => ofMember.uncount(memberId) };
+      const key = `${memberId}:${countedNetworks(ip).network}`;
+      const counts = (await ofMember.allows(memberId)) || (await ofMemberAndNetwork.allows(key));
+      return {
+        counts,
+        async wasRight() {
+          await ofMember.uncount(memberId);
+          await ofMemberAndNetwork.forget(key);
+        },
+      };
     },
     /** Counts a requested code, for any mailbox. */
     requestCode: codes.consume,
