@@ -105,6 +105,13 @@ it('sanitises rich text and closes no script early', async () => {
   expect(JSON.stringify(JSON.parse(state))).toContain('</script><script>alert(2)</script>');
 });
 
+it("keeps a dollar as it was written, also before another one, & and '", async () => {
+  const title = "US$'000: $$5, $& and $`";
+  const { html = '' } = await render('/', { ...api, '/api/events?limit=3': ok([makeEvent({ title })]) });
+  const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  expect(JSON.stringify(state)).toContain(JSON.stringify(title).slice(1, -1));
+});
+
 it('links one style sheet, and names all scripts of the page, which start after the load event', async () => {
   const { html = '' } = await render('/');
   expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);

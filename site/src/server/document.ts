@@ -42,7 +42,8 @@ export function createDocument(build: ClientBuild): (page: RenderedPage) => stri
       head,
       look ? withLook(beforePage, look).replace('</head>', `<style>${look.css}</style></head>`) : beforePage,
       markup.slice(head.length),
-      afterPage.replace('<!--end-->', `<script type="application/json" id="state">${state}</script>`),
+      // By a function: a text would have its `$&` and `$'` filled in.
+      afterPage.replace('<!--end-->', () => `<script type="application/json" id="state">${state}</script>`),
     ].join('');
   };
 }

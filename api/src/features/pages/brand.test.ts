@@ -90,6 +90,12 @@ describe('with colours of its own', () => {
     expect(body).toContain('--color-brand:#7A1F2B');
   });
 
+  it('a dollar in the name stays one', async () => {
+    const identity = { name: "The $$ of '99 $'", shortName: '99', school: 'A school', completionYear: 1999 };
+    await publish('identity', { ...identity, subtitle: '', tagline: '', motto: '' });
+    expect((await open('/offline.html')).body).toContain('The $$ of &#39;99 $&#39;</title>');
+  });
+
   it('browsers fetch the offline page again after a change', async () => {
     const before = (await open('/sw.js')).body;
     expect(before).toMatch(/revision:\W[0-9a-f]{8}\W/);

@@ -88,7 +88,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
       group.shell(),
     ]);
     return page
-      .replace('</title>', ` | ${escapeHtml(identity.name)}</title>`)
+      .replace('</title>', () => ` | ${escapeHtml(identity.name)}</title>`)
       .replace('</style>', `${css}</style>`)
       .replace('/logo.svg', `/logo.svg${iconQuery}`);
   }
