@@ -83,7 +83,7 @@ export function createContentService<Row extends { id: string; title: string }>(
       { action = 'change', follow }: Following<Row> = {},
     ): Promise<Row> =>
       write(async (tx) => {
-        const before = await find(id, tx);
+        const before = only(await tx.select().from(records).where(eq(records.id, id)).for('update'));
         const fields = await fieldsFrom(before, tx);
         if (Object.values(fields).every((value) => value === undefined)) return before;
         const changed = await tx.update(records).set(fields).where(eq(records.id, id)).returning();

@@ -23,6 +23,13 @@ it('leaves date and time unchanged when another field changes', async () => {
   expect(after).toEqual({ ...before, location: 'Kumasi' });
 });
 
+it('counts each of several changes at the same moment, so that calendars take the last one', async () => {
+  const { id } = await publishEvent(api);
+  const places = Array.from({ length: 8 }, (_, index) => `Hall ${index}`);
+  await Promise.all(places.map((location) => api.as.admin('PUT', `/api/events/${id}`, { location })));
+  expect((await api.as.visitor('GET', `/events/${id}.ics`)).body).toContain('SEQUENCE:8\r\n');
+});
+
 it.each(['2026-02-30', '2026-2-3', '19.12.2026', '0000-01-01', '2026-12-19T18:30', '', '12026-01-01'])(
   'refuses %j as a date',
   async (date) => {
