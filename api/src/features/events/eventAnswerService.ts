@@ -114,4 +114,5 @@ export async function sweepAnswers(db: Database): Promise<void> {
     select ${trash.id} from ${trash}
     where ${trash.kind} = 'events' and (${trash.record} ->> 'startsAt')::timestamptz > ${oldest}
   )`);
+  await contentChanged(db);
 }

@@ -126,7 +126,9 @@ it('deletes the answers thirty days after the event, also in the trash', async (
   await move(old.id, -31);
   await move(trashed.id, -31);
   await api.as.admin('DELETE', `/api/events/${trashed.id}`);
+  expect(await comingOf(old.id)).toBe(1);
   await sweepAnswers(api.services.db);
+  await expect.poll(() => comingOf(old.id)).toBeUndefined();
   expect([await stored(recent.id), await stored(old.id), await stored(trashed.id)]).toEqual([1, 0, 0]);
 });
 
