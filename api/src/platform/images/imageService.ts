@@ -27,9 +27,15 @@ const notAPicture = messages.admin.uploadNotAPicture;
 
 /** Stores uploaded images and deletes those without references. */
 export function createImageService({ db, images: storage }: Pick<Services, 'db' | 'images'>) {
+  /** One by one, each with its files: what the storage did not remove is tried again. */
   async function removeUnused(where: SQL) {
-    const removed = db.delete(images).where(and(where, isUnused(db)));
-    for (const { files } of await removed.returning()) for (const name of files) await storage.remove(name);
+    const unused = and(where, isUnused(db));
+    for (const { imageUrl, files } of await db.select().from(images).where(unused))
+      await db.transaction(async (tx) => {
+        const isIt = and(eq(images.imageUrl, imageUrl), unused);
+        if ((await tx.delete(images).where(isIt).returning()).length === 0) return;
+        for (const name of files) await storage.remove(name);
+      });
   }
 
   async function keep({ mainName, files }: EncodedImage): Promise<string> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentKinds, publishEvent, publishNews } from '#testing/content.ts';
 import { uploadPicture } from '#testing/pictures.ts';
 import { useTestApp } from '#testing/testApp.ts';
@@ -76,6 +76,14 @@ it('is deleted with a batch of news', async () => {
   await api.as.admin('DELETE', '/api/admin/news/delete-by-batch', { batchSize: 2 });
   await api.as.admin('DELETE', '/api/admin/trash', { ids });
   for (const imageUrl of pictures) await gone(imageUrl);
+});
+
+it('is deleted in a later try when the storage fails', async () => {
+  const imageUrl = await upload();
+  const { id } = await publishNews(api, { imageUrl });
+  vi.spyOn(api.services.images, 'remove').mockRejectedValueOnce(new Error('The picture store is down'));
+  await deleteForGood(`/api/news/${id}`);
+  await gone(imageUrl);
 });
 
 it('stays while a news item, an event or a listing uses it', async () => {
