@@ -79,6 +79,13 @@ describe('the storage alone', () => {
     expect(await open().read('picture-5.webp')).toBeUndefined();
   });
 
+  it('does not list what others store in the bucket, which no backup could restore', async () => {
+    store.files.set('picture.webp', Buffer.from('ours'));
+    for (const name of ['pictures/', 'backups/monday.tar.gz', '.hidden'])
+      store.files.set(name, Buffer.from(''));
+    expect(await Array.fromAsync(open().names())).toEqual(['picture.webp']);
+  });
+
   it('retries when the bucket is briefly overloaded', async () => {
     store.failNext(2);
     await open().put('a.webp', Buffer.from('a'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from '../settings/settings.ts';
-import type { ImageStorage } from './imageStorage.ts';
+import { type ImageStorage, isImageName } from './imageStorage.ts';
 
 export type S3Settings = NonNullable<Settings['storage']>;
 
@@ -59,8 +59,8 @@ export function createS3Storage({ bucket, endpoint, sessionToken, ...access }: S
         const reply = await send('GET', `?list-type=2${from}`);
         if (!reply.ok) throw new Error('The picture store has no such bucket');
         const list = await reply.text();
-        // Names are plain (see isImageName), so nothing needs escaping.
-        for (const [, name = ''] of list.matchAll(/<Key>([^<]+)<\/Key>/g)) yield name;
+        // Others may store in the bucket too. Our names are plain, so nothing needs escaping.
+        for (const [, name = ''] of list.matchAll(/<Key>([^<]+)<\/Key>/g)) if (isImageName(name)) yield name;
         next = /<NextContinuationToken>([^<]+)</.exec(list)?.[1];
       } while (next);
     },
