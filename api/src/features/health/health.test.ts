@@ -47,6 +47,12 @@ it("reports stuck mails with the mail server's error, and counts neither sent no
   expect(letters.oldestSeconds).toBeGreaterThanOrEqual(3600);
 });
 
+it('does not count for ever a letter that could not be delivered in four days', async () => {
+  await api.services.db.insert(mails).values(mail('5 days', { lastError: 'EENVELOPE 550' }));
+  const { state, mail: letters } = await check();
+  expect([state, letters]).toMatchObject(['ok', { state: 'ok', waiting: 0, lastError: null }]);
+});
+
 describe('readiness', () => {
   it("reports each part's state to everyone, without figures", async () => {
     const reply = await api.as.visitor('GET', '/readyz');

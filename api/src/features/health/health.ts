@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Health, HealthState } from '@year-group/api-types/system/health';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/db/database.ts';
+import { retriedSeconds } from '#platform/mail/mailService.ts';
 import type { Services } from '#platform/services.ts';
 
 const timeoutMs = 3000;
@@ -26,7 +27,7 @@ interface Backlog {
   jobs_failed_lately: number;
 }
 
-/** Open work. Scheduled checks of a payment are at most six hours apart. */
+/** Open work, without letters that were given up. Scheduled checks of a payment are at most six hours apart. */
 const backlog = sql`
   select m.waiting::int, m.oldest::int, m.last_error, p.open::int, (p.overdue + n.unprocessed)::int as overdue,
     o.needs_review::int, f.failures::int, f.last_failure, f.is_failing,
@@ -34,7 +35,8 @@ const backlog = sql`
   from
     (select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0) as oldest,
         (array_agg(last_error order by created_at) filter (where last_error is not null))[1] as last_error
-      from mails where sent_at is null and (expires_at is null or expires_at > now())) m,
+      from mails where sent_at is null and created_at > now() - make_interval(secs => ${retriedSeconds})
+        and (expires_at is null or expires_at > now())) m,
     (select count(*) as open, count(*) filter (where
         (checked_at is null and created_at < now() - interval '10 minutes')
         or checked_at < now() - interval '7 hours') as overdue
