@@ -104,7 +104,7 @@ function renewals(entered: Renewals): Finding[] {
   return renewalKinds.map((kind) => {
     const { provider, holder, date } = entered[kind];
     if (!provider || !holder || !date) return open(`${names[kind]}: company, login or day is missing.`);
-    if (new Date(date) < new Date()) return open(`${names[kind]}: the day is in the past.`);
+    if (date < new Date().toISOString().slice(0, 10)) return open(`${names[kind]}: the day is in the past.`);
     return done(`${names[kind]}: at ${provider}, login with ${holder}, ends on ${formatLongDate(date)}.`);
   });
 }

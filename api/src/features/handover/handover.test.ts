@@ -184,6 +184,9 @@ describe('a handover', () => {
       'The mailboxes: company, login or day is missing.',
       'The server: the day is in the past.',
     ]);
+    const today = new Date().toISOString().slice(0, 10);
+    const soon = { ...renewals, hosting: { ...renewal, date: today } };
+    expect(stepOf(await call('PUT', '', { renewals: soon }), 'renewals')?.isDone).toBe(true);
     expect(stepOf(await call('PUT', '', { renewals }), 'renewals')?.isDone).toBe(true);
     expect((await latest()).renewals).toEqual(renewals);
   });
