@@ -53,3 +53,10 @@ it('replies with exactly the fields of the contract', async () => {
   expect((await list()).news).toEqual([item]);
   expect((await api.as.visitor('GET', `/api/news/${item.id}`)).json()).toEqual(item);
 });
+
+it('the feed keeps a title as written, and has no character that no feed may have', async () => {
+  await publishNews(api, { title: 'Over <60> & under\v]]>', content: '<p>Pasted\u001Ftext</p>' });
+  const { body } = await api.as.visitor('GET', '/news.atom');
+  expect(body).toContain('<![CDATA[Over &lt;60&gt; &amp; under]]&gt;]]>');
+  expect(body).toContain('<p>Pastedtext</p>');
+});

@@ -3,6 +3,7 @@ import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { theGroup } from '@year-group/api-types/group/theGroup';
 import { pages } from '@year-group/api-types/system/pages';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '#platform/http/escapeHtml.ts';
 import { type Call, route } from '#platform/http/route.ts';
 import { sentWith } from '#platform/http/sentWith.ts';
 import { demandRight, hasRight } from '#platform/security/demandRight.ts';
@@ -75,13 +76,16 @@ export function newsFeedRoutes(app: FastifyInstance, { db, group, settings }: Se
       author: { name: identity.name, link: publicUrl },
       ...(rows[0] && { updated: rows[0].createdAt }),
     });
-    for (const { id, title, category, content, createdAt } of rows) {
+    for (const { id, title: text, category, content, createdAt } of rows) {
       const link = publicUrl + pages.newsItem.to(id);
+      const title = escapeHtml(text);
       feed.addItem({ id: link, link, title, content, date: createdAt, category: [{ name: category }] });
     }
+    // XML has no place for control characters, which a paste can bring along.
+    const xml = feed.atom1().replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
     return reply
       .type('application/atom+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=0, must-revalidate')
-      .send(feed.atom1());
+      .send(xml);
   });
 }
