@@ -74,6 +74,14 @@ describe('an order', () => {
     expect(JSON.stringify(letter?.data)).toContain(name);
     expect(ordersToCsv([order])).toContain(`"${name} x 1 @ 205.00"`);
   });
+
+  it('brings no link in a text to whoever is named as the buyer', async () => {
+    const order = await orderOf(shop, [line(chosen('M', 'Navy', 'bit.ly/4xKof'))]);
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'cancelled' });
+    const isIt = like(mails.occasion, `order-cancelled:${order.id}`);
+    const [letter] = await shop.services.db.select().from(mails).where(isIt);
+    expect(JSON.stringify(letter?.data)).toContain('M, Navy, “bit. ly/4xKof”');
+  });
 });
 
 describe('a cart line is refused', () => {

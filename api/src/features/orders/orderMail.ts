@@ -1,7 +1,9 @@
 import { type CollectMethod, deliveryMethod, type OrderStatus } from '@year-group/api-types/common/lists';
+import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { Database } from '#platform/db/database.ts';
 import type { DataOf, MailService } from '#platform/mail/mailService.ts';
+import { withoutLinks } from '#platform/mail/templates.ts';
 import { isPreOrder } from '../runs/runStandingService.ts';
 import type { OrderRow, OrderWithLines } from './orderRepository.ts';
 
@@ -42,6 +44,10 @@ export const writeOrderMail = async (
     heldSeconds,
   });
 
+/** A choice as letters have it: what a shopper wrote is without links. */
+const printed = (option: ChosenOption): ChosenOption =>
+  option.kind === 'text' ? { ...option, value: withoutLinks(option.value) } : option;
+
 function billOf(order: OrderInLetter): DataOf<'order-received'> {
   const { customerName, shippingAddress, deliveryMethod: method, deliveryPesewas, totalPesewas } = order;
   return {
@@ -52,7 +58,7 @@ function billOf(order: OrderInLetter): DataOf<'order-received'> {
       collected: { method: method as CollectMethod, place: shippingAddress },
     }),
     lines: order.lines.map((line) => ({
-      title: lineTitle(line),
+      title: lineTitle({ ...line, options: line.options?.map(printed) }),
       quantity: line.quantity,
       pricePesewas: line.pricePesewas,
     })),

@@ -57,7 +57,7 @@ function withoutLinksIn<Data extends object>(data: Data): Data {
 }
 
 /** A text without web addresses, or dots that mail programs would turn into links. */
-function withoutLinks(text: string): string {
+export function withoutLinks(text: string): string {
   return text
     .replace(/\S*(?::\/\/|\bwww\.)\S*/giu, ' ')
     .replace(/(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=[\p{L}\p{N}])/gu, '. ')
