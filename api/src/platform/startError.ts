@@ -13,6 +13,8 @@ export function sentenceFor(error: unknown): string {
   if (isDiskFull(error))
     return 'The disk of DATA_DIR or of the database is full. Free some space, then start again.';
   if (!(error instanceof Error)) return inspect(error);
+  // A failed query is told with its values, such as whole rows; its cause says why it failed.
+  if (error.cause && error.message.includes('\nparams:')) return sentenceFor(error.cause);
   const isForPeople = error instanceof StartError || error.name === 'SettingsError';
   return isForPeople ? error.message : (error.stack ?? error.message);
 }

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/testDatabase.ts';
-import type { OpenDatabase } from '../db/database.ts';
+import { type OpenDatabase, rowsOf } from '../db/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 /** Jobs are polled every two seconds; the first retry comes two to four seconds later. */
@@ -86,6 +86,19 @@ it('retries a failed job, and not after success', async () => {
   await expect.poll(() => handled, poll).toEqual(['failing', 'failing']);
   await enqueue(jobs, 'next');
   await expect.poll(() => handled, poll).toEqual(['failing', 'failing', 'next']);
+});
+
+it('stores of a failed query no value, which can be an address', async () => {
+  const jobs = await startJobs();
+  await enqueue(jobs, 'unlucky');
+  await database.db.execute(sql`update work.job set retry_limit = 0 where state = 'created'`);
+  await jobs.handle('release-images', async () => {
+    await database.db.execute(sql`select ${'ama@example.org'}::int`);
+  });
+  const outputs = async () =>
+    rowsOf<{ output: string }>(database.db, sql`select output::text from work.job where output is not null`);
+  await expect.poll(async () => JSON.stringify(await outputs()), poll).toContain('Failed query');
+  expect(JSON.stringify(await outputs())).not.toContain('ama@example.org');
 });
 
 it('logs a job that failed permanently', async () => {

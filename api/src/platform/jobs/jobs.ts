@@ -48,7 +48,8 @@ export function createJobs({ boss: options }: Pick<OpenDatabase, 'boss'>, log: P
       // From here on the health page and the letter to `ADMIN_EMAIL` count it.
       if (retryCount >= retryLimit)
         log.error({ err: error, job: name, id }, 'a job failed after all retries');
-      const message = error instanceof Error ? error.message : String(error);
+      // Without the values of a failed query.
+      const [message] = (error instanceof Error ? error.message : String(error)).split('\nparams:');
       return { id, status: 'failed', output: { message } };
     }
   }
