@@ -42,7 +42,7 @@ export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'ma
       const paymentState = paymentOf(await attemptStates(tx, orderId));
       await createOrderRepository(tx).update(orderId, { paidAt: new Date(takenBack.paidAt), paymentState });
     } else if (move.to !== 'cancelled' || !paidAt) return true;
-    return (await deductStock(tx, orderId)).length === 0;
+    return move.from === 'cancelled' || (await deductStock(tx, orderId)).length === 0;
   }
 
   async function undoMove(tx: Database, move: UndoableMove): Promise<string | undefined> {

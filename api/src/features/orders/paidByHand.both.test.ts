@@ -77,6 +77,17 @@ it('“paid” stays when the order is cancelled, so that the money can be retur
   expect([await revenue(), await stock()]).toEqual([expect.closeTo(before), pieces]);
 });
 
+it('“paid” taken back from a cancelled order, and that undone, leaves the pieces in the stock', async () => {
+  const { id, totalAmount } = await shop.order();
+  await move(id, { status: 'paid', reason: 'MoMo 6' });
+  await move(id, { status: 'cancelled' });
+  const pieces = await stock();
+  const { undo } = (await move(id, { status: 'pending', reason: 'Another order' })).json();
+  await shop.as.admin('POST', '/api/admin/orders/undo-status', { undo });
+  expect(await details(id)).toMatchObject({ status: 'cancelled', paidAmount: totalAmount });
+  expect(await stock()).toBe(pieces);
+});
+
 it('a payment of which less arrives takes the place of as much of “paid” as it brings', async () => {
   const before = await revenue();
   const { id, totalAmount, ...order } = await shop.order();
