@@ -16,7 +16,7 @@ export function receivedOf(
   if (doubt || (paidIn !== undefined && paidIn !== currency)) return undefined;
   // The payer may pay the provider's fees beside.
   const most = asked ?? amountPesewas;
-  return paid === undefined ? (state === 'refunded' ? most : undefined) : Math.min(paid, most);
+  return paid ? Math.min(paid, most) : state === 'refunded' ? most : undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ describe.each(['paystack', 'hubtel'] as const)('an amount in a reply of %s', (sa
     return reply.json<OrderDetails>();
   }
 
-  it.each(['71.12000000000002', '71.125', '-5', '"7112"', 'null', '1e400', '{}'])(
+  it.each(['71.12000000000002', '71.125', '-5', '"7112"', 'null', '1e400', '{}', '0'])(
     'that is %s needs review, with the original figure',
     async (raw) => {
       const figure = raw === '1e400' ? null : JSON.parse(raw);
