@@ -76,6 +76,18 @@ it('checks with the provider first: an unnoticed payment is recorded and the ord
   expect(await letters(order)).toEqual(['order-received', 'order-paid']);
 });
 
+it('checks also a payment that its payer had cancelled, and then made on the same page', async () => {
+  const order = await shop.order();
+  const page = await shop.pay(order);
+  await shop.returnToShop((await shop.press(page, 'cancel')) ?? '');
+  await shop.until(order.id, ({ paymentState }) => paymentState === 'cancelled');
+  await shop.press(page, 'notice-lost');
+  await age(order, 49);
+  await round();
+  expect(await details(order)).toMatchObject({ status: 'paid' });
+  expect(await letters(order)).toEqual(['order-received', 'order-paid']);
+});
+
 it('keeps an order while the provider does not answer, a payment is open, or it needs review or was reopened', async () => {
   const orders = [await shop.order(), await shop.order(), await shop.order(), await shop.order()] as const;
   const [silent, paying, doubtful, reopened] = orders;

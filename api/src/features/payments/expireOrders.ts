@@ -17,13 +17,14 @@ export async function startExpiringOrders(services: Services, settle: Settle): P
   const { db, jobs } = services;
   const orders = createOrderMoveService(services);
 
-  /** Whether the provider answered for every open payment; otherwise the next run retries. */
+  /** Asks about every payment; whether there was an answer for each open one. Otherwise the next run retries. */
   async function isChecked(orderId: string): Promise<boolean> {
     const attempts = await createAttemptRepository(db).ofOrder(orderId);
     if (attempts.some(isUnderway)) return false;
     for (const { id, state } of attempts) {
-      if (state !== 'pending') continue;
-      if (!(await settle(id).catch(ifSilent))) return false;
+      // One that the payer had cancelled or that was declined may have been paid after all.
+      const isAnswered = await settle(id).catch(ifSilent);
+      if (!isAnswered && state === 'pending') return false;
     }
     return true;
   }
