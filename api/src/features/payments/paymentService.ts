@@ -50,7 +50,7 @@ export function createPaymentService(services: Services, adapter: PaymentAdapter
       const attempts = createAttemptRepository(tx);
       const earlier = await attempts.ofOrder(order.id);
       const [latest] = earlier;
-      if (latest && isUnderway(latest)) {
+      if (latest?.provider === settings.paymentProvider && isUnderway(latest)) {
         await orders.hold(tx, order);
         return { order, attempt: latest, isNew: false };
       }

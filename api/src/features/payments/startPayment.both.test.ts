@@ -61,6 +61,15 @@ describe('starting a payment', () => {
     for (const reference of references) expect(reference).toMatch(/^YG15-[A-Za-z0-9-]{1,27}$/);
   });
 
+  it('does not lead to the page of a provider that is no longer configured', async () => {
+    const order = await shop.order();
+    await shop.pay(order);
+    const before = { provider: 'hubtel', checkoutUrl: 'https://pay.hubtel.com/earlier' };
+    await shop.services.db.update(paymentAttempts).set(before).where(eq(paymentAttempts.orderId, order.id));
+    expect(await shop.pay(order)).toContain('/sandbox/');
+    expect(await attempts(order.id)).toHaveLength(2);
+  });
+
   it('of an unknown order is 404', async () => {
     expect((await pay(crypto.randomUUID(), 1)).statusCode).toBe(404);
   });
