@@ -1,10 +1,10 @@
 import { isBuyable, type RunState } from '@year-group/api-types/shop/runStates';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { orders, runLines, runs, runWaiters } from '#platform/db/schema.ts';
+import { orderLines, orders, runLines, runs, runWaiters } from '#platform/db/schema.ts';
 import { retriedSeconds } from '#platform/mail/mailService.ts';
 import type { Services } from '#platform/services.ts';
-import { lockRun, type RunRow, titleOf } from './runQueries.ts';
+import { isCounted, lockRun, type RunRow, titleOf } from './runQueries.ts';
 
 /** States about which buyers have not had a letter yet. */
 const undecided: RunState[] = ['draft', 'open'];
@@ -19,7 +19,7 @@ export async function tellBuyers({ db, mail }: Pick<Services, 'db' | 'mail'>): P
       if (!run || run.toldAt) return;
       const title = await titleOf(tx, run.listingId);
       const template = isFailed(run) ? 'run-failed' : 'run-reached';
-      for (const { email: recipient, ...buyer } of await readBuyers(tx, id)) {
+      for (const { email: recipient, ...buyer } of await readBuyers(tx, run)) {
         const data = { ...buyer, title, expectedOn: run.expectedOn };
         await mail.write(tx, { occasion: `${template}:${id}:${buyer.orderId}`, recipient, template, data });
       }
@@ -28,12 +28,14 @@ export async function tellBuyers({ db, mail }: Pick<Services, 'db' | 'mail'>): P
   }
 }
 
-const readBuyers = (tx: Database, runId: string) =>
+/** Of a run that failed also those whose money went back already. */
+const readBuyers = (tx: Database, run: RunRow) =>
   tx
     .selectDistinct({ orderId: orders.id, customerName: orders.customerName, email: orders.customerEmail })
     .from(runLines)
     .innerJoin(orders, eq(orders.id, runLines.orderId))
-    .where(and(eq(runLines.runId, runId), isNull(runLines.leftIn)));
+    .innerJoin(orderLines, eq(orderLines.id, runLines.orderLineId))
+    .where(and(eq(runLines.runId, run.id), isFailed(run) ? isNull(runLines.leftIn) : isCounted));
 
 /** Writes to everybody on the list of a run that is open, and deletes their addresses. */
 export async function tellWaiters({ db, mail }: Pick<Services, 'db' | 'mail'>): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import type { HandOutLine } from '@year-group/api-types/shop/run';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#platform/db/schema.ts';
 import { readLetter } from '#testing/codes.ts';
@@ -45,6 +46,27 @@ describe('a run', () => {
     expect((await boardOf(shop, id)).sheet).toEqual([expect.objectContaining({ quantity: 4 })]);
     const told = await db.select().from(mails).where(eq(mails.template, 'run-reached'));
     expect(told.filter(({ occasion }) => occasion.includes(id))).toHaveLength(2);
+  });
+
+  it('does not write to a buyer whose money went back', async () => {
+    const listing = await offerShirt(shop, { title: 'Returned', stock: null, combinations: [] });
+    const { id } = await openRun(shop, listing.id);
+    const { id: orderId, totalAmount } = await payFor(shop, [line(listing)]);
+    const { attempts } = (await shop.as.admin('GET', `/api/admin/orders/${orderId}`)).json<OrderDetails>();
+    const at = `${shop.services.settings.publicUrl}/sandbox/dashboard/${attempts[0]?.reference}/refund`;
+    const amount = String(Math.round(totalAmount * 100));
+    const headers = { 'content-type': 'application/json' };
+    await fetch(at, { method: 'POST', headers, body: JSON.stringify({ amount }) });
+    await shop.until(orderId, ({ paymentState }) => paymentState === 'refunded');
+    const second = await payFor(shop, [line(listing, 3)]);
+    const { db, jobs } = shop.services;
+    await jobs.enqueue(db, 'close-runs', {});
+    await expect.poll(async () => (await boardOf(shop, id)).toldAt, poll).not.toBeNull();
+    const told = await db
+      .select()
+      .from(mails)
+      .where(like(mails.occasion, `run-reached:${id}:%`));
+    expect(told.map(({ occasion }) => occasion)).toEqual([`run-reached:${id}:${second.id}`]);
   });
 
   it('that closes below its minimum fails, and one without buyers is closed at once', async () => {
