@@ -3,11 +3,16 @@ import { makeOrder } from '../testing/factories.ts';
 import { ordersToCsv } from './orderCsv.ts';
 
 it('writes an order as one row whose amounts can be added up', () => {
-  const [head, row, end] = ordersToCsv([makeOrder({ status: 'paid', paymentState: 'succeeded' })]).split(
-    '\r\n',
-  );
+  const order = makeOrder({
+    status: 'paid',
+    payment: 'part-refunded',
+    paidAmount: 379.8,
+    refundedAmount: 9.8,
+  });
+  const [head, row, end] = ordersToCsv([order]).split('\r\n');
   expect(head).toMatch(/^\uFEFF"Order ID","Date","Status"/);
-  expect(row).toContain('"Anniversary polo shirt x 2 @ 180.00","19.80","379.80"');
+  expect(row).toContain('"paid","part-refunded"');
+  expect(row).toContain('"Anniversary polo shirt x 2 @ 180.00","19.80","379.80","379.80","9.80"');
   expect(end).toBe('');
 });
 

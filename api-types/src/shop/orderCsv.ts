@@ -10,7 +10,7 @@ const columns: CsvColumn<Order>[] = [
   ['Order ID', ({ id }) => id],
   ['Date', ({ createdAt }) => createdAt],
   ['Status', ({ status }) => status],
-  ['Payment', ({ paymentState }) => paymentState ?? ''],
+  ['Payment', ({ payment }) => payment ?? ''],
   ['Needs Review', ({ needsReview }) => (needsReview ? 'yes' : 'no')],
   ['Customer', ({ customerName }) => customerName],
   ['Email', ({ customerEmail }) => customerEmail],
@@ -24,6 +24,8 @@ const columns: CsvColumn<Order>[] = [
   ],
   ['Delivery (GHS)', ({ deliveryCost }) => digits(deliveryCost)],
   ['Total (GHS)', ({ totalAmount }) => digits(totalAmount)],
+  ['Paid (GHS)', ({ paidAmount }) => digits(paidAmount)],
+  ['Refunded (GHS)', ({ refundedAmount }) => digits(refundedAmount)],
 ];
 
 const digits = (cedis: number): string => cedis.toFixed(2);
