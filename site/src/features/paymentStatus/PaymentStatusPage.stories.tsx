@@ -126,7 +126,9 @@ export const Cancelled: Story = {
 };
 
 export const PaidAfterItWasCancelled: Story = {
-  args: { api: { [orderRead]: orderReply({ status: 'cancelled', paymentState: 'succeeded' }) } },
+  args: {
+    api: { [orderRead]: orderReply({ status: 'cancelled', paymentState: 'succeeded', paidAmount: 379.8 }) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paymentStatus.cancelledPaid)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Restore|Try again/ })).toBeNull();

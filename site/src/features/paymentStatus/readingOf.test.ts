@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { mayChange, readingOf } from './readingOf.ts';
 
 const { items, totalAmount } = makeOrder();
-const money = { totalAmount, paidAmount: totalAmount };
 
 it.each([
   ['paid', 'succeeded', null, 'successful'],
@@ -26,19 +25,28 @@ it.each([
 ] as const)(
   'shows an order %s with a payment %s and the address’s %s as %s',
   (status, paymentState, asked, reading) => {
-    expect(readingOf({ status, paymentState, items, ...money }, asked)).toBe(reading);
+    const paidAmount = paymentState === 'succeeded' || status === 'delivered' ? totalAmount : 0;
+    const order = { status, paymentState, totalAmount, paidAmount, refundedAmount: 0, items };
+    expect(readingOf(order, asked)).toBe(reading);
   },
 );
+
+it('says of a cancelled order whose money an officer recorded that it is held, until it went back', () => {
+  const money = { paymentState: null, totalAmount, paidAmount: totalAmount } as const;
+  const order = { status: 'cancelled', ...money, items } as const;
+  expect(readingOf({ ...order, refundedAmount: 0 }, null)).toBe('cancelled-paid');
+  expect(readingOf({ ...order, refundedAmount: totalAmount }, null)).toBe('cancelled');
+});
 
 it.each([
   ['shipped', null, 'processing'],
   ['delivered', 'failed', 'failed'],
   ['shipped', 'needs-review', 'review'],
 ] as const)(
-  'does not show an order %s as paid while it has too little money',
+  'does not read an order %s as paid while it has too little money',
   (status, paymentState, reading) => {
-    const order = { status, paymentState, items, totalAmount, paidAmount: totalAmount - 1 };
-    expect(readingOf(order, null)).toBe(reading);
+    const money = { totalAmount, paidAmount: totalAmount - 1, refundedAmount: 0 };
+    expect(readingOf({ status, paymentState, ...money, items }, null)).toBe(reading);
   },
 );
 
@@ -46,6 +54,7 @@ it('shows an order as refunded once the money of each line was returned', () => 
   const run = { state: 'refunding', expectedOn: null, isChangeable: false, isHandedOut: false } as const;
   const lines = (...returned: boolean[]) =>
     returned.flatMap((isRefunded) => items.map((item) => ({ ...item, run: { ...run, isRefunded } })));
+  const money = { totalAmount, paidAmount: totalAmount, refundedAmount: 0 };
   const paid = { status: 'paid', paymentState: 'succeeded', ...money } as const;
   expect(readingOf({ ...paid, items: lines(true, true) }, null)).toBe('refunded');
   expect(readingOf({ ...paid, items: lines(true, false) }, null)).toBe('successful');

@@ -11,19 +11,29 @@ export type Reading =
   | 'cancelled'
   | 'cancelled-paid';
 
-type PaidState = Order['paymentState'];
+type Read = Pick<
+  Order,
+  'status' | 'paymentState' | 'totalAmount' | 'paidAmount' | 'refundedAmount' | 'items'
+>;
 
-const readings: Record<OrderStatus, (paymentState: PaidState, asked: string | null) => Reading> = {
-  pending: (paymentState, asked) => {
-    if (paymentState === 'needs-review') return 'review';
-    const isRefused = paymentState === 'failed' || paymentState === 'cancelled';
-    return isRefused || asked === 'failed' ? 'failed' : 'processing';
-  },
+function readPending({ paymentState }: Read, asked: string | null): Reading {
+  if (paymentState === 'needs-review') return 'review';
+  const isRefused = paymentState === 'failed' || paymentState === 'cancelled';
+  return isRefused || asked === 'failed' ? 'failed' : 'processing';
+}
+
+/** One that was sent may still have to be paid. */
+const readSent = (order: Read, asked: string | null): Reading =>
+  order.paidAmount < order.totalAmount ? readPending(order, asked) : 'successful';
+
+const readings: Record<OrderStatus, (order: Read, asked: string | null) => Reading> = {
+  pending: readPending,
   paid: () => 'successful',
-  shipped: () => 'successful',
-  delivered: () => 'successful',
-  cancelled: (paymentState) =>
-    paymentState === 'succeeded' || paymentState === 'needs-review' ? 'cancelled-paid' : 'cancelled',
+  shipped: readSent,
+  delivered: readSent,
+  // Money that an officer recorded is held too.
+  cancelled: ({ paymentState, paidAmount, refundedAmount }) =>
+    paidAmount > refundedAmount || paymentState === 'needs-review' ? 'cancelled-paid' : 'cancelled',
 };
 
 /** Whether the money of every line went back, as after a pre-order that failed. */
@@ -33,16 +43,10 @@ const isReturned = (items: Order['items']): boolean => items.every(({ run }) => 
  * The status by the order and the page's address. The order decides. The address only says that the
  * payer cancelled or was refused, which is ignored once the money has arrived.
  */
-export function readingOf(
-  order: Pick<Order, 'status' | 'paymentState' | 'items' | 'paidAmount' | 'totalAmount'>,
-  asked: string | null,
-): Reading {
-  const { status, paymentState, items, paidAmount, totalAmount } = order;
+export function readingOf(order: Read, asked: string | null): Reading {
   // The payment company's notice may come later than the money of a pre-order.
-  if (paymentState === 'refunded' || isReturned(items)) return 'refunded';
-  // An officer may send it before it is paid.
-  const isOwed = (status === 'shipped' || status === 'delivered') && paidAmount < totalAmount;
-  return readings[isOwed ? 'pending' : status](paymentState, asked);
+  if (order.paymentState === 'refunded' || isReturned(order.items)) return 'refunded';
+  return readings[order.status](order, asked);
 }
 
 /** Whether polling may show a change: a late payment can still make a failed order a paid one. */
