@@ -100,6 +100,8 @@ describe('a refund by the provider', () => {
     const { reference, refunds } = await returnedOf(order);
     await notify(shop, 'refund.failed', reference, refunds[0]?.pesewas ?? 0);
     expect((await boardOf(shop, run.id)).buyers[0]?.refund?.state).toBe('failed');
+    const seen = (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json<Order>();
+    expect(seen.items[0]?.run).toMatchObject({ isRefunded: false });
     // The provider's own list says so too.
     const store = openSandboxStore(shop.services.settings.dataDir);
     const payment = store.find(reference);

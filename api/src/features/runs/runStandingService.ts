@@ -3,7 +3,7 @@ import type { LineRun } from '@year-group/api-types/shop/run';
 import { allows, endedStates, isBuyable } from '@year-group/api-types/shop/runStates';
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { orderLines, runLines, runs } from '#platform/db/schema.ts';
+import { orderLines, refunds, runLines, runs } from '#platform/db/schema.ts';
 import { newestRuns, presentListingRun, readPaid } from './runQueries.ts';
 
 /** The listings with their newest run, as everybody sees it. */
@@ -42,16 +42,17 @@ export async function readLineRuns(db: Database, orderId: string): Promise<Map<s
     .from(runLines)
     .innerJoin(orderLines, eq(orderLines.id, runLines.orderLineId))
     .leftJoin(runs, eq(runs.id, runLines.runId))
+    .leftJoin(refunds, eq(refunds.id, orderLines.refundId))
     .where(isInRuns(orderId));
   return new Map(
-    rows.map(({ run_lines: line, order_lines: { refundId }, runs: run }) => [
+    rows.map(({ run_lines: line, refunds: refund, runs: run }) => [
       line.orderLineId,
       {
         state: run?.state ?? 'waiting',
         expectedOn: run?.expectedOn ?? null,
-        isChangeable: run !== null && refundId === null && canResize(run),
+        isChangeable: run !== null && refund === null && canResize(run),
         isHandedOut: line.handedOutAt !== null,
-        isRefunded: refundId !== null,
+        isRefunded: refund !== null && refund.state !== 'failed',
       },
     ]),
   );
