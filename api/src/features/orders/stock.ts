@@ -39,7 +39,7 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
     const pieces = listing ? stockOfChoice(presentListing(listing), line.options) : null;
     if (pieces === null) return { line, listing, stock: null, available: null };
     const earlier = (ownOf.get(keyOf(line)) ?? []).filter(
-      ({ position, taken }) => position < line.position && taken === 0,
+      ({ position, taken, refundId }) => position < line.position && taken === 0 && refundId === null,
     );
     const stock = Math.max(0, pieces - piecesOf(earlier));
     const available = Math.max(0, stock - piecesOf(heldOf.get(keyOf(line)) ?? []));
@@ -77,8 +77,8 @@ const piecesOf = (lines: { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Deducts the pieces of a paid order from the stock, once: supplied lines and unlimited stocks are
- * skipped. A line with too little stock takes none; resolves to the titles of those. Lines of
+ * Deducts the pieces of a paid order from the stock, once: supplied or refunded lines and unlimited
+ * stocks are skipped. A line with too little stock takes none; resolves to the titles of those. Lines of
  * listings that are sold in runs join theirs.
  */
 export async function deductStock(tx: Database, orderId: string): Promise<string[]> {
@@ -95,7 +95,7 @@ async function takePieces(tx: Database, lines: LineToSupply[]): Promise<OrderLin
   const missing: OrderLineRow[] = [];
   const changed = new Map<string, StockedListing>();
   for (const { line, listing, available } of lines) {
-    if (line.taken > 0 || !listing || available === null) continue;
+    if (line.taken > 0 || line.refundId || !listing || available === null) continue;
     if (available < line.quantity) {
       missing.push(line);
       continue;

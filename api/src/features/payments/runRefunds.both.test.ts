@@ -91,6 +91,21 @@ describe('a refund by the provider', () => {
     expect(await details(shop, order)).toMatchObject({ needsReview: true });
   });
 
+  it('takes no pieces from the stock again when its order is cancelled and taken up once more', async () => {
+    const [listing, other] = [await offerShirt(shop), await shirt(shop)];
+    const run = await openRun(shop, listing.id);
+    const order = await payFor(shop, [
+      { id: listing.id, quantity: 2, options: chosen('M', 'Navy') },
+      { id: other.id, quantity: 1, options: chosen('L', 'White') },
+    ]);
+    await step(shop, run.id, 'fail');
+    expect((await refund(shop, run.id, order)).statusCode).toBe(200);
+    for (const status of ['cancelled', 'paid'])
+      await shop.as.admin('PUT', `/api/orders/${order.id}`, { status });
+    const { combinations } = (await shop.as.visitor('GET', `/api/shop/${listing.id}`)).json<Listing>();
+    expect(combinations?.[0]).toMatchObject({ stock: 3 });
+  });
+
   it('that the provider reports as failed can be returned by hand', async () => {
     const listing = await shirt(shop);
     const run = await openRun(shop, listing.id);
