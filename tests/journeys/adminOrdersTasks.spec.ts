@@ -19,7 +19,7 @@ testTask('three orders packed and shipped', async (taps) => {
   const orders: Order[] = [];
   for (const name of ['Ama', 'Kofi', 'Yaw']) orders.push(await placePaidOrder(page, `${name} ${surname}`));
   // Other journeys have orders to pack too; these are the ones of this morning.
-  await page.route('**/api/orders?status=paid&payment=paid*', async (route) => {
+  await page.route('**/api/orders?status=paid&needsReview=false*', async (route) => {
     const all: Order[] = await (await route.fetch()).json();
     await route.fulfill({ json: all.filter(({ customerName }) => customerName.endsWith(surname)) });
   });

@@ -74,6 +74,8 @@ export const orderLineSchema = z.object({
   /** What was chosen, in the listing's order; absent for nothing. */
   options: z.array(chosenOptionSchema).optional(),
   listing: z.object({ title: z.string() }),
+  /** That its money was returned, or is about to be; absent when not. */
+  isRefunded: z.literal(true).optional(),
   /** The state of its pre-order, in the reply for one order; absent without one. */
   run: lineRunSchema.optional(),
 });

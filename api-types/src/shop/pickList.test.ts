@@ -35,6 +35,11 @@ it('adds up the same choices of one listing, in any order of the choices', () =>
     ['Polo shirt', 1, ['BBBBBBBB']],
   ]);
   expect(pickRows([])).toEqual([]);
+  const refunded = orders.map(({ id, items }) => ({
+    id,
+    items: items.map((item) => ({ ...item, isRefunded: true as const })),
+  }));
+  expect(pickRows(refunded)).toEqual([]);
 });
 
 it('puts the choices of a listing in its own order', () => {

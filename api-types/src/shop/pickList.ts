@@ -13,7 +13,7 @@ export interface PickRow extends Pick<OrderLine, 'title' | 'options' | 'quantity
   orders: readonly string[];
 }
 
-/** The pieces of these orders by listing and options, sorted by title, then as the listings offer. */
+/** The pieces of these orders that were not refunded, by listing and options, sorted by title, then as the listings offer. */
 export function pickRows(
   orders: readonly Pick<Order, 'id' | 'items'>[],
   listings: readonly Pick<Listing, 'id' | 'options'>[] = [],
@@ -21,7 +21,8 @@ export function pickRows(
   const offers = new Map(listings.map((listing) => [listing.id, listing]));
   const rows = new Map<string, PickRow>();
   for (const { id, items } of orders) {
-    for (const { id: listing, title, options, quantity } of items) {
+    for (const { id: listing, title, options, quantity, isRefunded } of items) {
+      if (isRefunded) continue;
       const key = `${listing} ${optionsKey(options)}`;
       const place = choiceOrder(offers.get(listing) ?? {}, options);
       const row = rows.get(key) ?? { title, ...(options && { options }), place, quantity: 0, orders: [] };

@@ -1,10 +1,13 @@
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
-import type { Order } from '@year-group/api-types/shop/order';
+import type { Order, OrderLine } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { PaperTable, PrintButton, PrintedSheet } from '#components/Paper.tsx';
 import { slipLabels } from './orderTexts.ts';
+
+/** Whether the pieces of a line are still owed: its money was not returned. */
+export const isToPack = ({ isRefunded }: OrderLine): boolean => !isRefunded;
 
 /** The packing slip, shown only in print and instead of everything else. */
 export function PackingSlip({ order }: { order: Order }) {
@@ -24,7 +27,7 @@ export function PackingSlip({ order }: { order: Order }) {
       </p>
       <PaperTable
         head={['Item', 'Pieces']}
-        rows={items.map((item) => [lineTitle(item), `${item.quantity} ☐`])}
+        rows={items.filter(isToPack).map((item) => [lineTitle(item), `${item.quantity} ☐`])}
       />
     </PrintedSheet>
   );

@@ -69,7 +69,7 @@ export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): O
     isPayable: isPayable(row),
     ...(viewer === 'admin' && { needsReview: row.needsReview, payment: paymentStanding(row) }),
     createdAt: row.createdAt.toISOString(),
-    items: row.lines.map(({ listingId, title, imageUrl, pricePesewas, quantity, options }) => ({
+    items: row.lines.map(({ listingId, title, imageUrl, pricePesewas, quantity, options, refundId }) => ({
       id: listingId,
       title,
       imageUrl,
@@ -77,6 +77,9 @@ export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): O
       quantity,
       ...(options && { options }),
       listing: { title },
+      ...(row.refunds.some(({ id, state }) => id === refundId && state !== 'failed') && {
+        isRefunded: true as const,
+      }),
     })),
   };
 }

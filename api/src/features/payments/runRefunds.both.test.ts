@@ -85,6 +85,8 @@ describe('a refund by the provider', () => {
     expect(refunds).toMatchObject([{ pesewas: 36_000 }]);
     const { combinations } = (await shop.as.visitor('GET', `/api/shop/${listing.id}`)).json<Listing>();
     expect(combinations?.[0]).toMatchObject({ stock: 3 });
+    const kept = (await details(shop, order)).items.map(({ isRefunded }) => isRefunded);
+    expect(kept).toEqual([true, undefined]);
     await notify(shop, 'refund.processed', reference, 36_000);
     expect(await details(shop, order)).toMatchObject({ needsReview: false, paymentState: 'succeeded' });
     await notify(shop, 'refund.processed', reference, 100);

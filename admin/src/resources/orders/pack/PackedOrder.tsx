@@ -7,7 +7,7 @@ import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { slipLabels } from '../orderTexts.ts';
-import { PrintSlips } from '../PackingSlip.tsx';
+import { isToPack, PrintSlips } from '../PackingSlip.tsx';
 import { useOrderMoves } from '../useOrderMoves.tsx';
 
 interface PackedOrderProps {
@@ -41,7 +41,7 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
         </Typography>
       </div>
       <List disablePadding>
-        {order.items.map((item) => (
+        {order.items.filter(isToPack).map((item) => (
           <ListItem key={item.id + lineTitle(item)} divider disablePadding>
             <FormControlLabel
               control={<Checkbox />}

@@ -3,15 +3,12 @@ import { useDataProvider } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 /** What the API lists as a whole, since no page is asked for. */
-const query = {
-  status: 'paid',
-  payment: 'paid',
-  needsReview: 'false',
-  isMade: 'true',
-  sort: 'createdAt:asc',
-} as const;
+const query = { status: 'paid', needsReview: 'false', isMade: 'true', sort: 'createdAt:asc' } as const;
 
-/** The paid orders whose pieces all exist, without anything to review, oldest first. Read again when an order changes. */
+/**
+ * The paid orders whose pieces all exist, without anything to review, oldest first; not those whose
+ * money is all back. Read again when an order changes.
+ */
 export function useOrdersToPack() {
   const { call } = useDataProvider<PanelDataProvider>();
   return useQuery({
@@ -19,6 +16,6 @@ export function useOrdersToPack() {
     queryKey: ['orders', 'getList', 'toPack'],
     queryFn: async () => ({ data: await call('GET /api/orders', { query }) }),
     // Those whose shipping waits for the connection are packed.
-    select: ({ data }) => data.filter(({ status }) => status === 'paid'),
+    select: ({ data }) => data.filter(({ status, payment }) => status === 'paid' && payment !== 'refunded'),
   });
 }
