@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
+import { eq } from 'drizzle-orm';
 import {
   attemptStates,
   heldPesewas,
@@ -9,7 +10,7 @@ import {
   takeBackByHand,
 } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
-import { payments } from '#platform/db/schema.ts';
+import { orderLines, payments } from '#platform/db/schema.ts';
 import { officerName } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { holdStock } from './holdStock.ts';
@@ -54,6 +55,8 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
 
   async function markPaid(tx: Database, order: OrderRow, { actor }: Cause): Promise<void> {
     await createOrderRepository(tx).update(order.id, { paidAt: new Date() });
+    // What went back earlier was another payment.
+    await tx.update(orderLines).set({ refundId: null }).where(eq(orderLines.orderId, order.id));
     await supply(tx, order, actor);
   }
 

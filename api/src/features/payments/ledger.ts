@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { heldOfPayment, isReturned, type RefundRow, readAccount, sumOf } from '#platform/db/accounts.ts';
+import { heldOfPayment, isReturned, type RefundRow, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, payments, refunds } from '#platform/db/schema.ts';
 import type { AttemptRow } from './attemptRepository.ts';
@@ -20,8 +20,8 @@ export function receivedOf(
 }
 
 /**
- * Stores what an attempt has brought in. An officer's word gives way to the provider's, and what
- * officers recorded without an attempt counts only for the rest of the order's total.
+ * Stores what an attempt has brought in. An officer's word gives way to the provider's: it counts
+ * only for the rest of the order's total, beside what the provider holds.
  */
 export async function bookReceived(
   tx: Database,
@@ -33,11 +33,11 @@ export async function bookReceived(
   const insert = tx.insert(payments).values({ id: randomUUIDv7(), orderId, attemptId, ...fields });
   if (fields.isByHand) await insert.onConflictDoNothing();
   else await insert.onConflictDoUpdate({ target: payments.attemptId, set: fields });
-  const { payments: received, refunds: returned } = await readAccount(tx, orderId);
+  const { refunds: returned } = await readAccount(tx, orderId);
   // Money that was returned by hand had come, and counts beside.
   if (returned.some((refund) => refund.attemptId === null && refund.state !== 'failed')) return;
-  const rest = totalPesewas - sumOf(received.filter((payment) => payment.attemptId !== null));
-  const isClaim = and(eq(payments.orderId, orderId), isNull(payments.attemptId));
+  const rest = (await readReturnable(tx, orderId)).reduce((due, { held }) => due - held, totalPesewas);
+  const isClaim = and(eq(payments.orderId, orderId), eq(payments.isByHand, true));
   if (rest <= 0) await tx.delete(payments).where(isClaim);
   else
     await tx

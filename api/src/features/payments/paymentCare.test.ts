@@ -142,6 +142,34 @@ describe('confirming a payment by hand', () => {
     expect((await revenue()) - before).toBeCloseTo(order.totalAmount - 1, 5);
   });
 
+  it('of one attempt gives way to the payment that arrives by another: the money counts once', async () => {
+    const revenue = async () => (await shop.as.admin('GET', '/api/admin/revenue')).json().totalRevenue;
+    const before = await revenue();
+    const order = await shop.order();
+    const first = await shop.pay(order);
+    await shop.returnToShop((await shop.press(first, 'cancel')) ?? '');
+    await shop.pay(order);
+    await confirm(order.id);
+    await shop.press(first, 'pay');
+    const { paidAmount } = await shop.until(order.id, ({ needsReview }) => needsReview === true);
+    expect(paidAmount).toBe(order.totalAmount);
+    expect(await revenue()).toBeCloseTo(before + order.totalAmount);
+  });
+
+  it('after an earlier payment went back counts whole, also when the provider is asked again', async () => {
+    const revenue = async () => (await shop.as.admin('GET', '/api/admin/revenue')).json().totalRevenue;
+    const before = await revenue();
+    const order = await payWrongAmount();
+    await inBooks(order.id, { state: 'refunded' });
+    expect((await check(order.id)).json()).toMatchObject({ status: 'pending', paymentState: 'refunded' });
+    const paid = { status: 'paid', reason: 'All of it by cash' };
+    expect((await shop.as.admin('PUT', `/api/orders/${order.id}`, paid)).statusCode).toBe(200);
+    expect(await revenue()).toBeCloseTo(before + order.totalAmount);
+    const checked = (await check(order.id)).json<OrderDetails>();
+    expect(await revenue()).toBeCloseTo(before + order.totalAmount);
+    expect(checked.items).toEqual([expect.not.objectContaining({ isRefunded: true })]);
+  });
+
   it('is not undone when the provider later confirms the payment in doubt', async () => {
     const order = await payWrongAmount();
     await confirm(order.id);
