@@ -12,7 +12,9 @@ export interface ScriptedProvider {
   /** The status of the next replies of any kind. */
   status: number;
   /** The refunds that it has carried out, by Paystack's protocol. */
-  refunds: { amount: number; merchant_note: string; status?: string }[];
+  refunds: { id?: number; dispute?: number; amount: number; merchant_note: string; status?: string }[];
+  /** What happens after it has carried one out, before it answers. */
+  onRefund: () => Promise<unknown>;
   /** Whether it carries refunds out and then cuts the connection. */
   losesAnswers: boolean;
   /** Number of status checks received. */
@@ -32,6 +34,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     status: 200,
     checks: 0,
     refunds: [],
+    onRefund: async () => {},
     losesAnswers: false,
     noticePath: '',
     returnPath: '',
@@ -43,6 +46,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     const isHubtel = pathname.startsWith('/sandbox/hubtel');
     if (pathname.endsWith('/refund') && request.method === 'POST' && provider.status === 200) {
       provider.refunds.push((await json(request)) as (typeof provider.refunds)[number]);
+      await provider.onRefund();
       if (provider.losesAnswers) {
         response.destroy();
         return;

@@ -23,9 +23,12 @@ const line = ({ id }: Listing, quantity = 1) => ({ id, quantity, options: chosen
 const shirt = (shop: TestShop) => offerShirt(shop, { price: 180.05, combinations: [] });
 
 /** Sends a signed notice about a refund, and waits until it is processed. */
-async function notify(shop: TestShop, event: string, reference: string, pesewas: number) {
+function notify(shop: TestShop, event: string, reference: string, pesewas: number) {
   const data = { status: event.slice(7), transaction_reference: reference, amount: String(pesewas) };
-  const body = JSON.stringify({ event, data: { ...data, currency: 'GHS', domain: 'test' } });
+  return send(shop, event, { ...data, currency: 'GHS', domain: 'test' });
+}
+async function send(shop: TestShop, event: string, data: object) {
+  const body = JSON.stringify({ event, data });
   const signature = createHmac('sha512', sandboxKeys.paystack).update(body).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
   const order = await shop.as.visitor('POST', '/api/payments/paystack', body, headers);
@@ -212,6 +215,17 @@ describe('a refund whose answer was lost', () => {
       expect(provider.refunds).toHaveLength(2);
     },
   );
+
+  it('and of which a notice says that it failed, before the answer comes, has failed', async () => {
+    const { order, runIds } = await buyOfFailed(1);
+    const { attempts } = await details(shop, order);
+    provider.onRefund = () =>
+      notify(shop, 'refund.failed', attempts[0]?.reference ?? '', provider.refunds[0]?.amount ?? 0);
+    await refund(shop, runIds[0] ?? '', order);
+    provider.onRefund = async () => {};
+    expect(await refundStates(runIds)).toEqual(['failed']);
+    expect(await details(shop, order)).toMatchObject({ refundedAmount: 0 });
+  });
 
   it('is told from another one of the same amount that failed, of which a notice comes too', async () => {
     const { order, runIds } = await buyOfFailed(2);

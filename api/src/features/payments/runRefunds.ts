@@ -77,7 +77,7 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
     { id, orderId, pesewas }: RefundRow,
     { id: attemptId, reference }: AttemptRow,
   ): Promise<boolean> {
-    await db.update(refunds).set({ attemptId }).where(eq(refunds.id, id));
+    await db.update(refunds).set({ attemptId, state: 'asked' }).where(eq(refunds.id, id));
     // Before the answer, which can be lost.
     await logRefund(db, orderId, pesewas);
     try {

@@ -121,14 +121,15 @@ export async function failRefund(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Marks a refund as done, once; false when it was. A run of which no money is held is closed.
+ * Marks a refund as done, once; false when it was, or when the provider has said meanwhile that it
+ * failed. A run of which no money is held is closed.
  */
 export async function finishRefund(tx: Database, id: string, runId: string, proof: string): Promise<boolean> {
   const byHand = proof && { how: 'by-hand' as const, proof, attemptId: null };
   const done = await tx
     .update(refunds)
     .set({ ...byHand, state: 'done', claimedUntil: null, doneAt: new Date() })
-    .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
+    .where(and(eq(refunds.id, id), proof ? ne(refunds.state, 'done') : eq(refunds.state, 'asked')))
     .returning({ id: refunds.id });
   await closeRun(tx, runId);
   return done.length > 0;
