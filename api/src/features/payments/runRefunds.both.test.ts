@@ -5,7 +5,7 @@ import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentNotices } from '#platform/db/schema/payments.ts';
-import { adminActions, refunds } from '#platform/db/schema.ts';
+import { adminActions, listings, refunds } from '#platform/db/schema.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
 import { type ScriptedProvider, startScriptedProvider } from '#testing/scriptedProvider.ts';
 import { chosen, offerShirt, orderOf } from '#testing/shirts.ts';
@@ -225,6 +225,29 @@ describe('a refund whose answer was lost', () => {
     provider.onRefund = async () => {};
     expect(await refundStates(runIds)).toEqual(['failed']);
     expect(await details(shop, order)).toMatchObject({ refundedAmount: 0 });
+  });
+
+  it('leaves pieces that wait for the next run out of the stock while the provider is silent', async () => {
+    provider.refunds.length = 0;
+    const listing = await offerShirt(shop);
+    // Not from the reply that is kept.
+    const pieces = async () => {
+      const [row] = await shop.services.db.select().from(listings).where(eq(listings.id, listing.id));
+      return row?.combinations?.[0]?.stock;
+    };
+    const run = await openRun(shop, listing.id);
+    const order = await orderOf(shop, [{ id: listing.id, quantity: 2, options: chosen('M', 'Navy') }]);
+    await shop.pay(order);
+    await step(shop, run.id, 'fail');
+    const amount = Math.round(order.totalAmount * 100);
+    provider.says = { status: 'success', currency: 'GHS', domain: 'test', amount };
+    await checkPayment(order);
+    const left = await pieces();
+    provider.status = 500;
+    const silent = await refund(shop, run.id, order);
+    provider.status = 200;
+    expect([silent.statusCode, await pieces()]).toEqual([503, left]);
+    expect(await openRun(shop, listing.id)).toMatchObject({ paid: 2 });
   });
 
   it('is told from another one of the same amount that failed, of which a notice comes too', async () => {

@@ -56,10 +56,14 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
     return attempt?.provider === settings.paymentProvider ? attempt : undefined;
   }
 
-  /** The refund after the provider was asked; it is given up when less is owed by now. */
+  /** The refund after the provider was asked, with its pieces given back; given up when less is owed by now. */
   async function confirmOwed({ id, orderId }: RefundRow): Promise<RefundRow> {
     try {
-      return await onOrder(orderId, (tx, order) => checkOwed(tx, order, id));
+      return await onOrder(orderId, async (tx, order) => {
+        const { refund, lineIds } = await checkOwed(tx, order, id);
+        await orders.givePiecesBack(tx, lineIds);
+        return refund;
+      });
     } catch (error) {
       if (error instanceof HttpError) await giveUp(orderId, id);
       throw error;
@@ -110,7 +114,7 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
      */
     async refund(runId: string, { orderId, proof = '' }: RunRefundInput): Promise<void> {
       const claimed = await onOrder(orderId, async (tx, order) => {
-        const refund = await claimRefund(tx, { runId, order, givePiecesBack: orders.givePiecesBack });
+        const refund = await claimRefund(tx, runId, order);
         const isByProvider = refund.state === 'done' || (await findReturnable(tx, refund));
         return isByProvider || proof ? refund : Promise.reject(byHand());
       });

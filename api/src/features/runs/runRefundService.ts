@@ -17,22 +17,15 @@ type OrderRow = typeof orders.$inferSelect;
 const claimSeconds = 60;
 const claimedUntil = sql`now() + make_interval(secs => ${claimSeconds})`;
 
-/** How a refund is claimed, and by whom its pieces are given back. */
-interface ToClaim {
-  runId: string;
-  /** Locked by this transaction. */
-  order: OrderRow;
-  givePiecesBack: (tx: Database, lineIds: string[]) => Promise<void>;
-}
-
 /**
- * The refund of an order's lines in a run that failed, and of those that wait, for this request
- * alone: one that is not done yet, else a new one. A refund that is done is returned as it is.
- * Throws 404, or 409 when nothing is owed, or another request is carrying it out.
+ * The refund of a locked order's lines in a run that failed, and of those that wait, for this
+ * request alone: one that is not done yet, else a new one. A refund that is done is returned as it
+ * is. Throws 404, or 409 when nothing is owed, or another request is carrying it out.
  */
 export async function claimRefund(
   tx: Database,
-  { runId, order, givePiecesBack }: ToClaim,
+  runId: string,
+  order: OrderRow,
 ): Promise<RefundRow & { isNew: boolean }> {
   const run = (await findRun(tx, runId)) ?? notFound(messages.runs.notFound);
   const [buyer] = await readBuyers(tx, [order.id], isOf(run));
@@ -48,9 +41,8 @@ export async function claimRefund(
     throw nothingOwed(account, 0);
   }
   const ids = due.map(({ line }) => line.id);
-  // Listings before runs, as payments lock them; what waited may have joined a run meanwhile.
-  await givePiecesBack(tx, ids);
   const locked = (await lockRun(tx, runId)) ?? notFound(messages.runs.notFound);
+  // What waited may have joined a run meanwhile.
   const isHere = or(isNull(runLines.runId), eq(runLines.runId, runId));
   const still = await tx
     .select()
@@ -97,16 +89,17 @@ async function claimAgain(tx: Database, { id }: RefundRow): Promise<RefundRow> {
 
 /**
  * Compares a claimed refund with what is owed now that the provider was asked: throws 409 with the
- * sum that is left when that is less. Resolves to the refund, which the provider may have already.
+ * sum that is left when that is less. Resolves to the refund, which the provider may have already,
+ * and its lines.
  */
-export async function checkOwed(tx: Database, order: OrderRow, id: string): Promise<RefundRow> {
+export async function checkOwed(tx: Database, order: OrderRow, id: string) {
   const [buyer] = await readBuyers(tx, [order.id], ({ line }) => line.refundId === id);
   const account = buyer?.account ?? (await readAccount(tx, order.id));
   const refund = account.refunds.find((each) => each.id === id);
   if (!refund) throw nothingOwed(account, 0);
   const owed = owedOf(order, account, buyer?.all ?? [], buyer?.lines ?? [], id);
-  if (refund.state === 'done' || owed >= refund.pesewas) return refund;
-  throw nothingOwed(account, owed);
+  if (refund.state !== 'done' && owed < refund.pesewas) throw nothingOwed(account, owed);
+  return { refund, lineIds: buyer?.lines.map(({ line }) => line.id) ?? [] };
 }
 
 /** Gives up a refund that was claimed and not sent: the next one has the sum that is owed then. */
