@@ -81,6 +81,9 @@ export async function bookReturned(
       .update(refunds)
       .set({ ...marks, ...state })
       .where(eq(refunds.id, row.id));
+    // Its lines are sold again; those of a refund from here wait until it is sent again.
+    if (isFailed && row.how === 'dashboard')
+      await tx.update(orderLines).set({ refundId: null }).where(eq(orderLines.refundId, row.id));
     if (state.state !== row.state) booked[isFailed ? 'failed' : 'confirmed'].push(row);
   }
 
@@ -126,7 +129,7 @@ export async function bookReturned(
     for (const row of (await known()).returned) if (row.state === 'asked') await update(row, {});
     await add(Number.MAX_SAFE_INTEGER, {});
   }
-  if (booked.reported.length > 0) await linkWhole(tx, attempt.orderId);
+  if (booked.reported.length + booked.confirmed.length > 0) await linkWhole(tx, attempt.orderId);
   return booked;
 }
 

@@ -262,6 +262,43 @@ describe('a refund whose answer was lost', () => {
   });
 });
 
+describe('money that went back elsewhere', () => {
+  let provider: ScriptedProvider;
+  let shop: TestShop;
+  beforeAll(async () => {
+    provider = await startScriptedProvider();
+    shop = await startTestShop({ sandboxProtocol: 'paystack', publicUrl: provider.url });
+  });
+  afterAll(async () => {
+    await shop.close();
+    provider.stop();
+  });
+
+  const check = ({ id }: Order) => shop.as.admin('POST', `/api/admin/orders/${id}/check-payment`, {});
+  async function pay(listing: Listing) {
+    provider.refunds.length = 0;
+    const order = await orderOf(shop, [line(listing)]);
+    await shop.pay(order);
+    const amount = Math.round(order.totalAmount * 100);
+    provider.says = { status: 'success', currency: 'GHS', domain: 'test', amount };
+    await check(order);
+    return { order, amount };
+  }
+
+  it('but did not arrive puts the pieces into their run again, until it does', async () => {
+    const listing = await shirt(shop);
+    const run = await openRun(shop, listing.id);
+    const { order, amount } = await pay(listing);
+    const paid: number[] = [];
+    for (const status of ['pending', 'failed', 'processed']) {
+      provider.refunds = [{ id: 12, amount, merchant_note: '', status }];
+      await check(order);
+      paid.push((await boardOf(shop, run.id)).paid);
+    }
+    expect(paid).toEqual([0, 1, 0]);
+  });
+});
+
 describe('a refund by hand', () => {
   let shop: TestShop;
   beforeAll(async () => {
