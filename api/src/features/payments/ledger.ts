@@ -111,7 +111,8 @@ export async function bookReturned(
   }
   if (claim.refund) {
     const { pesewas, key: noticeKey } = claim.refund;
-    const same = (await known()).returned.find((row) => isLike(row, pesewas) && !row.noticeKey);
+    const isIt = (row: RefundRow) => row.providerId === noticeKey || (isLike(row, pesewas) && !row.noticeKey);
+    const same = (await known()).returned.find(isIt);
     const dispute = noticeKey.startsWith('dispute-') && { providerId: noticeKey };
     if (same) await update(same, { noticeKey });
     else await add(pesewas, { noticeKey, ...dispute });

@@ -297,6 +297,16 @@ describe('money that went back elsewhere', () => {
     }
     expect(paid).toEqual([0, 1, 0]);
   });
+
+  it('by a dispute counts once, when the list knows it and the notice names no amount', async () => {
+    const { order, amount } = await pay(await shirt(shop));
+    provider.refunds = [{ dispute: 7, amount: 5000, merchant_note: '' }];
+    const { attempts } = await details(shop, order);
+    const dispute = { id: 7, status: 'resolved', resolution: 'merchant-accepted' };
+    const transaction = { reference: attempts[0]?.reference, amount };
+    await send(shop, 'charge.dispute.resolve', { ...dispute, transaction });
+    expect(await details(shop, order)).toMatchObject({ refundedAmount: 50, needsReview: true });
+  });
 });
 
 describe('a refund by hand', () => {
