@@ -32,7 +32,7 @@ export interface Circumstances {
 
 /** The verdict on a checked attempt; a pure function, so that every case can be tested. */
 export function judge(
-  attempt: Pick<AttemptRow, 'state' | 'amountPesewas' | 'createdAt' | 'reference'>,
+  attempt: Pick<AttemptRow, 'state' | 'amountPesewas' | 'createdAt' | 'reference'> & { reason?: string },
   order: Pick<OrderRow, 'paidAt' | 'status'>,
   checked: CheckedAttempt,
   { wasCancelled = false, isPaidByAnother = false, isReturned = false }: Circumstances = {},
@@ -54,7 +54,8 @@ export function judge(
     if (order.status === 'cancelled') return { state: 'succeeded', review: paidTooLate(attempt.reference) };
     return { state: 'succeeded', ...(pays ? { pays } : { confirms: true }) };
   }
-  if (state !== 'pending') return { state };
+  // In doubt without a reason is one that had no answer for days: now it has one.
+  if (state !== 'pending' && (state !== 'needs-review' || attempt.reason)) return { state };
   if (checked.state !== 'pending') return { state: checked.state, reason: checked.reason ?? '' };
   if (wasCancelled) return { state: 'cancelled' };
   if (Date.now() - attempt.createdAt.getTime() <= windowMs) return { state };

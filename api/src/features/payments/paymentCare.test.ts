@@ -68,6 +68,23 @@ describe('checking with the provider', () => {
     expect(seen).toMatchObject({ status: 'paid', paymentState: 'refunded' });
   });
 
+  it.each(['failed', 'open'])(
+    'ends the doubt about a payment that had no answer for days: %s',
+    async (state) => {
+      const order = await shop.order();
+      await shop.pay(order);
+      const days = sql`now() - interval '80 hours'`;
+      await shop.services.db
+        .update(paymentAttempts)
+        .set({ state: 'needs-review', createdAt: days })
+        .where(eq(paymentAttempts.orderId, order.id));
+      const inDoubt = { paymentState: 'needs-review', needsReview: true };
+      await shop.services.db.update(orders).set(inDoubt).where(eq(orders.id, order.id));
+      await inBooks(order.id, { state });
+      expect((await check(order.id)).json()).toMatchObject({ paymentState: 'failed', isPayable: true });
+    },
+  );
+
   it('says that the provider does not answer, and changes nothing', async () => {
     const order = await shop.order();
     await shop.pay(order);
