@@ -38,7 +38,7 @@ export const steps = {
   },
   payment: {
     title: 'A payment went through',
-    text: 'Order something small in the shop and pay for it. You can refund it afterwards.',
+    text: 'Order something small in the shop and pay for it.',
   },
   renewals: {
     title: 'The renewals are known',
