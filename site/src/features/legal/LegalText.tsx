@@ -43,7 +43,15 @@ function Contact({ about }: { about: string }) {
   return (
     <p>
       {about}: write to <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-      {contact.phone && <>, or call {contact.phone}</>}.
+      {contact.phone && (
+        <>
+          , or call{' '}
+          <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            {contact.phone.replaceAll(' ', '\u00a0')}
+          </Link>
+        </>
+      )}
+      .
     </p>
   );
 }

@@ -137,10 +137,10 @@ function Visitors() {
         </li>
         <li>
           Your own browser stores your cart, your login, an order that is being paid (48 hours), your answers
-          to events (thirty days after them), what you type into forms until you send it, your details for the
-          next order if you ask it to remember them, and pages you have seen, so that they open without a
-          network. Logging out deletes the login, Forget at the checkout the details, and clearing the
-          browser’s data for this site deletes the rest.
+          to events (thirty days after them), what you type to register, to order or into your profile until
+          you send it, your details for the next order if you ask it to remember them, and pages you have
+          seen, so that they open without a network. Logging out deletes the login, Forget at the checkout the
+          details, and clearing the browser’s data for this site deletes the rest.
         </li>
       </ul>
     </>

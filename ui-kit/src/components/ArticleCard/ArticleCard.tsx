@@ -27,8 +27,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
 const shapes = {
   lead: { ratio: '16 / 10', sizes: '(min-width: 75rem) 44rem, (min-width: 48rem) 58vw, 92vw' },
   regular: { ratio: '3 / 2', sizes: '(min-width: 75rem) 24rem, (min-width: 40rem) 46vw, 92vw' },
-  // A square of 6 to 8 rem cut out of a wide picture needs a larger picture than its own width.
-  small: { ratio: '1', sizes: '8.5rem' },
+  small: { ratio: '3 / 2', sizes: '8.5rem' },
 } as const;
 
 /** A story in a list: picture, category, title, date. */
