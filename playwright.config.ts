@@ -19,8 +19,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // One more than processors: a journey often waits for the server or an animation.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // For busy machines: a journey that passes waits for what it needs, not for the clock.
   timeout: 180_000,
   expect: { timeout: 20_000 },

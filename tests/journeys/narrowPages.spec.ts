@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { expectFits } from './accessibility.ts';
 import { placeOrder, startPaying } from './orders.ts';
-import { asAdmin, openPanel } from './panel.ts';
+import { asAdmin, openPanel, readAsAdmin } from './panel.ts';
 import { fixedPages, itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
 
@@ -19,7 +19,8 @@ const tooWide = (page: Page) =>
 
 /** A phone of 320 px. A window of 1280 px at 400 % zoom is as narrow, so this covers zooming too. */
 test('no page scrolls sideways at 320 px, nor an address that somebody pasted', async ({ page }) => {
-  const news = makeNewsInput({ content: `<p>example.org/${'a'.repeat(80)}</p>` });
+  const { imageUrl } = (await readAsAdmin(page, '/api/news')).news[0];
+  const news = makeNewsInput({ imageUrl, content: `<p>example.org/${'a'.repeat(80)}</p>` });
   await asAdmin(page, 'POST', '/api/news', news);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...fixedPages, ...Object.values(await itemPages(page)), '/nowhere', '/offline.html']) {
