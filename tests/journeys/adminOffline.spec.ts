@@ -64,6 +64,7 @@ test('a member added without a connection whom the server refuses is kept, and o
 }) => {
   const [{ fullName, email, phone }, other] = [newPerson(), newPerson()];
   await openPanel(page, '/members');
+  await expect(page.getByRole('row')).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Add Member' }).click();
   await asAdmin(page, 'POST', '/api/admin/members', { fullName, email, phone });
   await fillMember(page, { ...other, email });
