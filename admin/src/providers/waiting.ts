@@ -37,10 +37,7 @@ export function waitingChangesIn(store: Store) {
     read,
     has: (key: string): boolean => read().some((each) => each.key === key),
     isUnderWay: (key: string): boolean => underWay.has(key),
-    /**
-     * Adds a change; returns whether it must wait behind others. Otherwise it is sent now; where the
-     * officer is not known, or storage is full, it then cannot wait.
-     */
+    /** Adds a change; returns whether it waits behind others. An unknown officer, or full storage, keeps none. */
     add(change: WaitingChange): boolean {
       const before = read();
       // An older save must not arrive after a newer one.
