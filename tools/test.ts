@@ -44,14 +44,14 @@ function count(name: string, exitCode: CloseEvent['exitCode'], seconds: number):
   );
 }
 
-/** Runs the scripts of package.json with these names, four at a time. */
+/** Runs the scripts of package.json with these names, three at a time. */
 async function run(names: readonly string[]): Promise<void> {
   const commands = names.map((name) => ({
     name,
     command: `pnpm run ${name}${name.startsWith('journeys') ? core : ''}`,
     env: { JUNIT_FILE: inRoot('test-results', 'junit', `${name}.xml`) },
   }));
-  const { result } = concurrently(commands, { maxProcesses: 4, cwd: root });
+  const { result } = concurrently(commands, { maxProcesses: 3, cwd: root });
   const events = await result.catch((ended: CloseEvent[]) => ended);
   for (const { command, exitCode, timings } of events) count(command.name, exitCode, timings.durationSeconds);
 }
