@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes to the page before, or to another where this one was opened by its address: nothing of the panel is behind it. */
+/** Goes to the page before this one in the panel; without one, since this was opened by its address, to `otherwise`. */
 export function useGoBack(otherwise: string) {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -40,7 +40,7 @@ export function pageAt(routes: RouteObject[], path: string): PageHandle {
   return (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined) ?? {};
 }
 
-/** Fetches the files of the page at a path, so that a router that is made afterwards renders it at once. */
+/** Fetches the files of the page at a path, for a router that is made afterwards; for the one that is there, only the download is done. */
 export async function loadPage(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
