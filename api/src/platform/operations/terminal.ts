@@ -1,8 +1,9 @@
 import { openDatabase } from '../db/openDatabase.ts';
 import { openImageStorage } from '../images/openImageStorage.ts';
 import { loadSettings, type Settings } from '../settings/settings.ts';
-import { sentenceFor } from '../startError.ts';
+import { StartError, sentenceFor } from '../startError.ts';
 import type { Source } from './makeBackup.ts';
+import { listTables } from './tables.ts';
 
 /** Runs an operator's command; an error that they can fix is one sentence, with exit code 1. */
 export async function runCommand(
@@ -19,13 +20,18 @@ export async function runCommand(
   }
 }
 
-/** Works on what is stored. The embedded database cannot be opened while the product runs on it. */
+/**
+ * Works on what is stored. Throws a StartError where no product has run, as when the command reads other settings.
+ * The embedded database cannot be opened while the product runs on it.
+ */
 export async function onStored<Result>(
   settings: Settings,
   work: (source: Source) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(settings, null);
   try {
+    const tables = await listTables(database.db);
+    if (tables.length === 0) throw new StartError(emptyDatabase);
     return await work({
       db: database.db,
       // Only for a backup: opening makes the folder of images, which others may not have the right to.
@@ -37,6 +43,9 @@ export async function onStored<Result>(
     await database.close();
   }
 }
+
+const emptyDatabase =
+  'The database is empty: nothing has run on it. The settings come from the environment and from .env in this folder; are they those of the product?';
 
 /** Row and image counts, for display. */
 export const formatCounts = (tables: { rows: number }[], pictures: number): string =>
