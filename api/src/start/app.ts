@@ -4,6 +4,7 @@ import etag from '@fastify/etag';
 import type { SiteRenderer } from '@year-group/api-types/system/siteRenderer';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { actionRoutes } from '#features/actions/actionRoutes.ts';
 import { startWeeklyLetters } from '#features/actions/weeklyLetter.ts';
 import { categoryRoutes } from '#features/content/categoryRoutes.ts';
@@ -89,9 +90,12 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   installJsonLimits(app);
-  installReplyCache(app, content, ({ is404, raw, url }) => {
+  installReplyCache(app, content, ({ is404, raw, url, headers, routeOptions }) => {
     if (!isOwnHost(raw) || ownAddress(raw)) return undefined;
-    return is404 && url.includes('?') && renderer ? renderer.addressOf(url) : url;
+    // Other origins need headers of their own.
+    if (settings.corsOrigins.includes(headers.origin ?? '')) return undefined;
+    if (is404) return url.includes('?') && renderer ? renderer.addressOf(url) : url;
+    return addressOfCall(url, routeOptions.schema?.querystring as z.ZodObject | undefined);
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -116,7 +120,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     exposedHeaders: ['content-range'],
     maxAge: 600,
   });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(etag, { weak: true });
   varyBySaveData(app);
   await installOpenapi(app);
@@ -161,6 +165,17 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   }
   pageRoutes(app, services, renderer);
   return app;
+}
+
+/**
+ * Where the reply of a call is kept: its path and the parameters that it knows, in one order, so that an invented one
+ * builds nothing again. Undefined for free text and long addresses, which are rarely asked for twice.
+ */
+function addressOfCall(url: string, query?: z.ZodObject): string | undefined {
+  const [path, text] = url.split('?');
+  const asked = [...new URLSearchParams(text)].filter(([name]) => query && name in query.shape);
+  const known = new URLSearchParams(asked.toSorted());
+  return url.length > 300 || known.has('searchTerm') ? undefined : `${path}?${known}`;
 }
 
 /** Clients may send an absolute address, as to a proxy; its host is ignored here. */

@@ -44,7 +44,7 @@ const plainText = {
   wordwrap: false as const,
   selectors: [{ selector: 'a', options: { ignoreHref: true } }],
 };
-const hidden = { schema: { hide: true } };
+const hidden = { schema: { hide: true }, config: { isShared: true } };
 
 /** Calendar files: one event at `/events/{id}.ics`, and a subscription to all at `/events.ics`. */
 export function calendarRoutes(app: FastifyInstance, services: Services): void {
@@ -57,7 +57,6 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `inline; filename="${name}.ics"`)
-      .header('cache-control', 'public, max-age=0, must-revalidate')
       .send(await makeCalendar(rows, identity.name, settings.publicUrl));
   }
 

@@ -40,6 +40,12 @@ const decide = ({ id }: Pick<Member, 'id'>, what: string, body?: object) =>
   api.as.admin('POST', `/api/admin/members/${id}/${what}`, body);
 const queue = async () =>
   (await api.as.admin('GET', '/api/admin/dashboard')).json<AllFigures>().today.toAdmit;
+/** Registers a member who has proved their e-mail. */
+async function verified(): Promise<Member> {
+  const member: Member = (await sendRegistration(api, makeOtherRegistration())).json();
+  await verify(api, member);
+  return member;
+}
 const totals = async (as: Call) => (await as('GET', '/api/members')).json().total as number;
 const actionsOn = async (id: string) =>
   (
@@ -121,6 +127,18 @@ describe('a registration that requires admission', () => {
     expect(await facets(api.as.member)).toContain('Sunyani');
     expect((await api.as.member('GET', '/api/members?location=Sunyani')).json().total).toBe(1);
     expect(await totals(api.as.admin)).toBe(admins + 1);
+  });
+
+  it('leaves nothing of a second registration that was merged into it when it is refused', async () => {
+    const [first, second] = [await verified(), await verified()];
+    const seen = async ({ id }: Member) => {
+      const { version = 0 } = (await api.as.admin('GET', `/api/members/${id}`)).json<Member>();
+      return { id, version };
+    };
+    const both = { keep: await seen(first), other: await seen(second), fromOther: [] };
+    expect((await api.as.admin('POST', '/api/admin/members/merge', both)).statusCode).toBe(200);
+    expect((await decide(first, 'refuse', { reason: '' })).statusCode).toBe(200);
+    expect((await api.as.admin('GET', '/api/admin/trash')).json()).toEqual([]);
   });
 
   it('is deleted permanently when refused, with a mail that says why, and may register again', async () => {

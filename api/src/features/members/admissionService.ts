@@ -3,7 +3,7 @@ import { maxApplicants } from '@year-group/api-types/common/limits';
 import type { RegistrationWait } from '@year-group/api-types/common/lists';
 import type { PrivateField } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, not, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
 import { conflict, notFound } from '#platform/http/errors.ts';
@@ -11,7 +11,7 @@ import { retriedSeconds } from '#platform/mail/mailService.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { logActions } from '../actions/actionService.ts';
-import { createMemberRepository, type MemberRow, memberColumns } from './memberRepository.ts';
+import { createMemberRepository, deleteForGood, type MemberRow, memberColumns } from './memberRepository.ts';
 
 /** What a new registration awaits before it is listed, by the settings; decided only here. */
 export function initialAwaiting({ memberVerification, memberAdmission }: Settings): RegistrationWait[] {
@@ -80,11 +80,11 @@ export function createAdmissionService({ db, mail }: Services) {
 
     refuse: (id: string, reason: string): Promise<{ deleted: number }> =>
       decide(id, 'refuse', async (tx, { email: recipient, fullName }) => {
-        await tx.delete(members).where(eq(members.id, id));
+        const deleted = await deleteForGood(tx, id);
         const data = { fullName, reason };
         const occasion = `refused:${id}`;
         await mail.write(tx, { occasion, recipient, template: 'refused', data, lifetime: retriedSeconds });
-        return { deleted: 1 };
+        return { deleted };
       }),
 
     ask: (id: string, question: string): Promise<MemberRow> =>

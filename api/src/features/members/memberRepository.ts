@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { messages } from '@year-group/api-types/messages';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, refusingIndex } from '#platform/db/database.ts';
-import { members } from '#platform/db/schema.ts';
+import { members, trash } from '#platform/db/schema.ts';
 import { refusedField } from '#platform/http/errors.ts';
 
 const {
@@ -52,6 +52,20 @@ export function createMemberRepository(db: Database) {
       return row;
     },
   };
+}
+
+/**
+ * Deletes a member with the records that were merged into theirs, also by way of others: they are about them too.
+ * Resolves to 1, or 0 when there is no such member.
+ */
+export async function deleteForGood(tx: Database, id: string): Promise<number> {
+  // First, so that a merge into it ends before or fails after.
+  const gone = await tx.delete(members).where(eq(members.id, id)).returning({ id: members.id });
+  const theirs = sql`with recursive theirs as (select ${id}::text as id
+    union select t.id::text from trash t join theirs on t.merge ->> 'keptId' = theirs.id)
+    select id from theirs`;
+  await tx.delete(trash).where(sql`${trash.merge} ->> 'keptId' in (${theirs})`);
+  return gone.length;
 }
 
 /** The 409 for an e-mail or phone that a unique index has refused; any other error as it is. */

@@ -3,9 +3,9 @@ import type { BatchDelete } from '@year-group/api-types/common/common';
 import type { MemberAdd, MemberChange, Registration } from '@year-group/api-types/members/member';
 import { type MemberFieldName, memberFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { members, trash } from '#platform/db/schema.ts';
+import { members } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import type { Identity } from '#platform/security/tokens.ts';
@@ -19,6 +19,7 @@ import { checkHouse } from './memberHouses.ts';
 import { createContactChangeLimit } from './memberLimits.ts';
 import {
   createMemberRepository,
+  deleteForGood,
   type MemberFields,
   type MemberRow,
   memberColumns,
@@ -91,7 +92,8 @@ export function createMemberService({ db, group, mail, settings }: Services) {
             const detail = Object.keys(fields).map(nameOf).join(', ');
             await logActions(tx, [{ action: 'change', target: `members/${id}`, detail }]);
           }
-          await leaveAddress(tx, mail, before, fields.email ?? before.email);
+          const isOwn = by.role !== 'admin';
+          await leaveAddress(tx, mail, before, fields.email ?? before.email, { isOwn });
           return (await repository.update(id, fields)) ?? notFound(messages.profile.notFound);
         }),
       );
@@ -110,15 +112,7 @@ export function createMemberService({ db, group, mail, settings }: Services) {
       }),
 
     /** Deletes a member at their own request, with all data stored about them, including mails. */
-    deleteOwn: (id: string): Promise<number> =>
-      write(async (tx) => {
-        // Records that were merged into theirs, also by way of others, are about them too.
-        const theirs = sql`with recursive theirs as (select ${id}::text as id
-          union select t.id::text from trash t join theirs on t.merge ->> 'keptId' = theirs.id)
-          select id from theirs`;
-        await tx.delete(trash).where(sql`${trash.merge} ->> 'keptId' in (${theirs})`);
-        return (await tx.delete(members).where(eq(members.id, id)).returning({ id: members.id })).length;
-      }),
+    deleteOwn: (id: string): Promise<number> => write((tx) => deleteForGood(tx, id)),
   };
 }
 

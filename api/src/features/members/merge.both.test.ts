@@ -140,6 +140,14 @@ describe('undoing a merge', () => {
     );
   });
 
+  it('ends the sessions of whoever proved the other’s address in between', async () => {
+    await merge(['email']);
+    const stranger = await callAs(api, kept.id);
+    expect((await stranger('GET', '/api/members/me')).statusCode).toBe(200);
+    await restore(gone.id);
+    expect((await stranger('GET', '/api/members/me')).statusCode).toBe(401);
+  });
+
   it('restores the other alone when the kept one was changed since', async () => {
     await merge(['role']);
     await api.as.admin('PUT', `/api/members/${kept.id}`, { location: 'Wa' });

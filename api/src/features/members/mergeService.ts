@@ -35,7 +35,7 @@ export function createMergeService({ db, mail }: Services) {
         const kept = await createMemberRepository(tx).update(keep.id, mergedFields(before, gone, fromOther));
         if (!kept) throw conflict(messages.members.mergeGone);
         // Held, for a possible undo.
-        const letter = await leaveAddress(tx, mail, before, kept.email, heldSeconds);
+        const letter = await leaveAddress(tx, mail, before, kept.email, { isOwn: false, heldSeconds });
         await moveToTrash(tx, 'members', [gone]);
         const merge: TrashedMerge = {
           keptId: keep.id,

@@ -15,6 +15,15 @@ const lastEntry = async () => {
   return entry && [entry.action, entry.target, entry.detail];
 };
 
+it('an e-mail that an officer corrects ends the sessions of whoever had the former one', async () => {
+  const { id } = (await add(makeOtherRegistration())).json<Member>();
+  const own = await callAs(api, id);
+  await own('PUT', `/api/members/${id}`, { email: 'thief@example.org' });
+  expect((await own('GET', '/api/members/me')).statusCode).toBe(200);
+  await change(id, { email: makeOtherRegistration().email });
+  expect((await own('GET', '/api/members/me')).statusCode).toBe(401);
+});
+
 describe('a member added by an officer', () => {
   it('is listed at once, with role and house, and gets no letter', async () => {
     const letters = (await readOutbox(api)).length;

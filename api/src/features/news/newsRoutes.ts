@@ -59,7 +59,8 @@ const newest = 30;
 export function newsFeedRoutes(app: FastifyInstance, { db, group, settings }: Services): void {
   const { publicUrl } = settings;
 
-  app.get('/news.atom', { schema: { hide: true } }, async (_request, reply) => {
+  const options = { schema: { hide: true }, config: { isShared: true } };
+  app.get('/news.atom', options, async (_request, reply) => {
     const { Feed } = await import('feed');
     const [{ rows }, { identity }] = await Promise.all([
       readNews(db, { page: 1, limit: newest }),
@@ -83,9 +84,6 @@ export function newsFeedRoutes(app: FastifyInstance, { db, group, settings }: Se
     }
     // XML has no place for control characters, which a paste can bring along.
     const xml = feed.atom1().replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
-    return reply
-      .type('application/atom+xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=0, must-revalidate')
-      .send(xml);
+    return reply.type('application/atom+xml; charset=utf-8').send(xml);
   });
 }

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminActions, officerSessions, rateLimits } from '#platform/db/schema.ts';
 import { exampleGroup } from '#testing/group.ts';
@@ -40,6 +41,11 @@ const age = ({ id }: TestOfficer) =>
     .update(officerSessions)
     .set({ provedAt: sql`now() - interval '11 minutes'` })
     .where(eq(officerSessions.officerId, id));
+
+async function countedGuesses(): Promise<number> {
+  const [row] = await api.services.db.select({ sum: sql<number>`sum(points)::int` }).from(rateLimits);
+  return row?.sum ?? 0;
+}
 
 describe('a proof', () => {
   it('is needed again after ten minutes, by password while there is no second factor', async () => {
@@ -85,6 +91,22 @@ describe('a proof', () => {
     const replies = [];
     for (let n = 0; n < 21; n += 1) replies.push(await prove(officer, { code: '000000' }));
     expect(replies.at(-1)?.statusCode).toBe(429);
+    const failed = await api.services.db.$count(
+      adminActions,
+      and(eq(adminActions.action, 'login-failed'), eq(adminActions.officerId, officer.id)),
+    );
+    expect(failed).toBe(20);
+  });
+
+  it('by a password that cannot be one, or to a question that was never asked, counts as a guess too', async () => {
+    const officer = await makeOfficer(api, 'editor');
+    await addCodeApp(officer);
+    const response = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} };
+    for (const given of [{ password: 'a guess' }, { challengeId: randomUUID(), response }]) {
+      const before = await countedGuesses();
+      expect((await prove(officer, given)).statusCode).toBe(400);
+      expect(await countedGuesses()).toBeGreaterThan(before);
+    }
   });
 });
 

@@ -62,8 +62,8 @@ export function createAccountService(
   }
 
   async function isProofByPassword(officer: Officer, password: string, ip: string): Promise<boolean> {
-    if (await factor.has(officer)) return false;
     const tried = await limits.passwords.guess(ip, officer.id);
+    if (await factor.has(officer)) return false;
     if (!(await passwords.isRight(officer.passwordHash, password))) return false;
     await tried.wasRight();
     return true;
@@ -77,7 +77,9 @@ export function createAccountService(
     if ('password' in given) return isProofByPassword(officer, given.password, ip);
     if ('code' in given) return factor.check(officer, given, '', ip);
     const asked = await challenges.take(given.challengeId ?? '', 'proof', officer.id);
-    return asked !== undefined && factor.check(officer, given, asked.content, ip);
+    if (asked) return factor.check(officer, given, asked.content, ip);
+    await limits.codes.guess(ip);
+    return false;
   }
 
   return {
@@ -113,6 +115,7 @@ export function createAccountService(
       ip: string,
     ): Promise<{ provedUntil: string }> {
       if (!(await isProof(await find(officer.id), given, ip))) {
+        await logActions(db, [{ action: 'login-failed', target: 'administrator' }]);
         const { wrongCode, passkeyUnknown, wrongLogin } = messages.officers;
         const sentence = 'password' in given ? wrongLogin : 'code' in given ? wrongCode : passkeyUnknown;
         throw new HttpError(400, 'password' in given ? 'wrong-password' : 'wrong-code', sentence);

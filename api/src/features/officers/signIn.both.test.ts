@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adminActions, officerChallenges, rateLimits } from '#platform/db/schema.ts';
+import { adminActions, officerChallenges, officers, rateLimits } from '#platform/db/schema.ts';
+import { ownerAccountId } from '#platform/security/actor.ts';
 import {
   addCodeApp,
   callWith,
@@ -62,6 +63,16 @@ describe('a password', () => {
     expect((await logIn(api, email, officerPassword, home)).statusCode).toBe(200);
     expect((await logIn(api, email, officerPassword, home)).statusCode).toBe(200);
   }, 180_000);
+});
+
+it('the owner’s password has one count of guesses, with and without their e-mail', async () => {
+  const [address, email] = [freshAddress(), 'owner@example.org'];
+  await api.services.db.update(officers).set({ email }).where(eq(officers.id, ownerAccountId));
+  const counts = () => api.services.db.$count(rateLimits);
+  await post(api, '/api/admin/login', { password: 'a guess' }, address);
+  const before = await counts();
+  await logIn(api, email, 'a guess', address);
+  expect(await counts()).toBe(before);
 });
 
 describe('a code app', () => {

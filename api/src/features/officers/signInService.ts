@@ -50,10 +50,10 @@ export function createSignInService(
   return {
     /** A token, or the question for the second factor; without an e-mail of the owner's account. */
     async logIn({ email, password }: AdminLogin, request: Request) {
-      // The fingerprint, so that the counters hold no addresses of strangers.
-      const account = email === undefined ? 'owner' : sealing.fingerprint(email);
-      const tried = await limits.passwords.guess(request.ip, account);
       const officer = await find(email);
+      // One count for each account; fingerprints, so that the counters hold no addresses of strangers.
+      const account = officer?.id ?? sealing.fingerprint(email ?? 'owner');
+      const tried = await limits.passwords.guess(request.ip, account);
       if (!(await passwords.isRight(officer?.passwordHash, password)) || !officer) {
         const sentence = email === undefined ? messages.admin.wrongPassword : messages.officers.wrongLogin;
         return refuse(sentence, 'wrong-password');

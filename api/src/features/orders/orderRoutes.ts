@@ -1,3 +1,4 @@
+import { maxPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setContentRange } from '#platform/db/paging.ts';
@@ -55,8 +56,11 @@ export async function orderRoutes(
   });
 
   route(app, 'listOrders', async ({ query, reply }) => {
-    const { rows, total } = await readOrders(services.db, query);
-    setContentRange(reply, 'orders', query, rows.length, total);
+    // Only those who pack read all of a list at once; every order is a download, with its own right and log entry.
+    const isPickList = query.isMade && query.status === 'paid';
+    const page = isPickList ? query : { ...query, limit: query.limit ?? maxPageSize };
+    const { rows, total } = await readOrders(services.db, page);
+    setContentRange(reply, 'orders', page, rows.length, total);
     return rows.map((row) => presentOrder(row, 'admin'));
   });
 

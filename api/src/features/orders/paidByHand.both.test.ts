@@ -33,6 +33,16 @@ it('“paid” needs the right to confirm payments', async () => {
   expect(await revenue()).toBeCloseTo(before + totalAmount);
 });
 
+it('taking “paid” back needs that right too, also for several orders at once', async () => {
+  const { id } = await shop.order();
+  await move(id, { status: 'paid', reason: 'MoMo 1' });
+  const { call } = await makeOfficer(shop, 'shopkeeper');
+  expect((await call('PUT', `/api/orders/${id}`, { status: 'pending' })).statusCode).toBe(403);
+  const many = await call('POST', '/api/admin/orders/status', { ids: [id], status: 'pending' });
+  expect(many.json()).toMatchObject({ changed: 0, refused: [{ id }] });
+  expect(await details(id)).toMatchObject({ status: 'paid' });
+});
+
 it('“paid” and taking it back need no reason: the log says that none was given', async () => {
   const { id } = await shop.order();
   for (const status of ['paid', 'pending']) expect((await move(id, { status })).statusCode).toBe(200);

@@ -26,10 +26,13 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
     order: OrderRow,
     to: OrderStatus,
     reason: string,
+    session: Standing | null,
   ): Promise<UndoableMove> {
     const cause = byOfficer(reason);
     const isFirstPaid = to === 'paid' && !order.paidAt;
-    const taken = (await takesBack(tx, order, to)) ? await moves.takeBackPaid(tx, order) : undefined;
+    const isTakenBack = await takesBack(tx, order, to);
+    if (isFirstPaid || isTakenBack) demandRight(session, 'payments.confirm');
+    const taken = isTakenBack ? await moves.takeBackPaid(tx, order) : undefined;
     // An attempt that an officer had confirmed is open again.
     for (const { id } of taken?.attempts ?? [])
       await jobs.enqueue(tx, 'check-payment', { attemptId: id, round: 0 }, heldSeconds);
@@ -53,7 +56,7 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
   return {
     /**
      * Sets the status and clears the review flag; with the same status it only adds the reason as a
-     * remark. Resolves to the undo data. Throws 404, and 403 without the right to declare it paid.
+     * remark. Resolves to the undo data. Throws 404, and 403 without the right to declare it paid or to take that back.
      */
     move: (
       orderId: string,
@@ -66,9 +69,8 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
         // A remark that is there already arrived twice.
         const isThere = order.status === to && (!reason || (await orders.isNewestEntry(orderId, to, reason)));
         if (isThere) return undefined;
-        if (to === 'paid' && !order.paidAt) demandRight(session, 'payments.confirm');
         await orders.update(order.id, { needsReview: false });
-        if (order.status !== to) return moveLocked(tx, order, to, reason);
+        if (order.status !== to) return moveLocked(tx, order, to, reason, session);
         await moves.note(tx, order, byOfficer(reason));
         return undefined;
       }),
@@ -87,7 +89,7 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
           const order = await createOrderRepository(tx).lock(id);
           const refusal = refusalOf(order, to);
           if (!order || refusal) return refusal;
-          undoable.push(await moveLocked(tx, order, to, reason));
+          undoable.push(await moveLocked(tx, order, to, reason, session));
           return undefined;
         });
       for (const id of new Set(ids)) {

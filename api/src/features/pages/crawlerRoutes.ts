@@ -32,16 +32,14 @@ export function crawlerRoutes(app: FastifyInstance, { group, settings }: Service
       .send(`${lines.join('\n')}\n`);
   });
 
-  app.get('/sitemap.xml', hidden, async (_request, reply) => {
+  app.get('/sitemap.xml', { ...hidden, config: { isShared: true } }, async (_request, reply) => {
     const { SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: publicUrl });
     const parts = await group.parts();
     for (const url of [...sitemapPages(parts), ...(await contentPages(app))]) stream.write({ url });
     stream.end();
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(await streamToPromise(stream));
+    const sitemap = await streamToPromise(stream);
+    return reply.type('application/xml; charset=utf-8').send(sitemap.toString());
   });
 }
 

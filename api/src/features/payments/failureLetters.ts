@@ -15,14 +15,14 @@ interface FailureCount {
   at: string;
 }
 
-/** Today's failures of the provider and of background jobs. */
+/** Today's failures of the provider and of background jobs; anybody can send a forged notice. */
 const failuresOfToday = (db: Database) =>
   rowsOf<FailureCount>(
     db,
     sql`
       select provider || ', ' || call as source, count, last_status as status,
         to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
-      from provider_failures where day = (now() at time zone 'UTC')::date
+      from provider_failures where day = (now() at time zone 'UTC')::date and call <> 'webhook'
       union all
       select 'background work, ' || name, count(*)::int, null,
         to_char(max(completed_on) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')

@@ -71,4 +71,6 @@ it('mails the administrator once a day', async () => {
   const [letter, ...others] = await letters();
   expect(others).toEqual([]);
   expect(letter).toMatchObject({ recipient: 'admin@example.com', template: 'failures' });
+  // Anybody can send a forged notice, and would use up the day's letter.
+  expect(JSON.stringify(letter?.data)).not.toContain('webhook');
 });

@@ -1,4 +1,4 @@
-import { trashDays } from '@year-group/api-types/common/limits';
+import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import type { TrashKind } from '@year-group/api-types/common/lists';
 import type { TrashEntry, TrashQuery } from '@year-group/api-types/content/trash';
 import { trashRights } from '@year-group/api-types/officers/rights';
@@ -18,8 +18,9 @@ export async function trashRoutes(app: FastifyInstance, services: Services): Pro
   const service = createRestoreService(services);
 
   route(app, 'listTrash', async ({ query, reply, session }) => {
-    const { rows, total } = await readTrash(services.db, query, hasRight(session, 'members.read'));
-    setContentRange(reply, 'trash', query, rows.length, total);
+    const page = { ...query, limit: query.limit ?? maxPageSize };
+    const { rows, total } = await readTrash(services.db, page, hasRight(session, 'members.read'));
+    setContentRange(reply, 'trash', page, rows.length, total);
     return rows.map(presentTrashEntry);
   });
 

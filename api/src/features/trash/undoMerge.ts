@@ -1,21 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, refusingIndex } from '#platform/db/database.ts';
-import { mails, members, type TrashedMerge } from '#platform/db/schema.ts';
+import { mails, members, type TrashedMerge, verificationChallenges } from '#platform/db/schema.ts';
 import { parseRecord } from './trashService.ts';
 
 /** Undoes the merge that brought a member to the trash; false, and nothing is done, when it is overtaken. */
 export function undoMerge(
   tx: Database,
   record: Record<string, unknown>,
-  { keptId, version, before, tokensValidFrom, mails: moved }: TrashedMerge,
+  { keptId, version, before, tokensValidFrom, mails: moved, letter }: TrashedMerge,
 ): Promise<boolean> {
+  // Who proved the other one's address in between is not the member.
+  const ended = letter !== null && { tokensValidFrom: new Date() };
   const undo = tx.transaction(async (inner) => {
     const [kept] = await inner
       .update(members)
-      .set({ ...parseRecord(members, before), version: sql`${members.version} + 1` })
+      .set({ ...parseRecord(members, before), ...ended, version: sql`${members.version} + 1` })
       .where(and(eq(members.id, keptId), eq(members.version, version)))
       .returning({ id: members.id });
     if (!kept) return false;
+    if (ended) await inner.delete(verificationChallenges).where(eq(verificationChallenges.memberId, keptId));
     const restored = parseRecord(members, { ...record, tokensValidFrom }) as typeof members.$inferInsert;
     await inner.insert(members).values(restored);
     if (moved.length > 0) {

@@ -4,8 +4,12 @@ import type { Database, OpenDatabase } from '../db/database.ts';
 const channel = 'content_changed';
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** How often this process has announced a change. */
+let announced = 0;
+
 /** Tells every process, once the transaction is committed, that public content has changed. */
 export async function contentChanged(tx: Database): Promise<void> {
+  announced += 1;
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 }
 
@@ -20,8 +24,9 @@ export async function followContentChanges({ listen }: Pick<OpenDatabase, 'liste
   };
   const stop = await listen(channel, note);
   return {
-    /** Counts a change that this process itself may have made. */
+    /** Counts a change that this process itself has made. */
     note,
+    announced: () => announced,
     stop,
     /** Another number after each change; while it is the same, no public reply can have changed. */
     version(): number {

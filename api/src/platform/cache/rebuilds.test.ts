@@ -26,13 +26,18 @@ it('queries the database once for a hundred readers of an uncached list', async 
   expect(replies.every(({ status }) => status === 200)).toBe(true);
 });
 
-it('does not query again while nothing has changed', async () => {
+it.each([
+  ['while nothing has changed', ['/api/news']],
+  ['for parameters that the call does not know', ['/api/news?x=1', '/api/news?x=2', '/api/news?limit=1&y=3']],
+  ['for parameters in another order', ['/api/news?limit=1&page=1', '/api/news?page=1&limit=1']],
+  ['for feeds, calendars and the sitemap', ['/news.atom', '/events.ics', '/sitemap.xml']],
+])('does not query again %s', async (_when, paths) => {
   const select = vi.spyOn(api.services.db, 'select');
   // The notice of the write before may still arrive.
   await expect
     .poll(async () => {
       select.mockClear();
-      for (let n = 0; n < 5; n += 1) await get();
+      for (const path of paths) await get({ origin: 'https://elsewhere.example' }, path);
       return select.mock.calls.length;
     })
     .toBe(0);

@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where the reply to this request is to be kept; null when it is not. */
     build: Build | null;
+    /** How many changes of content had been announced when a request that may write arrived. */
+    announcedBefore: number;
   }
 }
 
@@ -28,27 +30,26 @@ type KeptReply = Awaited<ReturnType<typeof keep>>;
 type Build = { address: string; replies: LRUCache<string, KeptReply>; finish: () => void };
 
 /**
- * Keeps shared replies until content changes and builds each once, however many readers wait. The
- * reply of a build that began before a change is sent, but not kept. Must be installed before what
- * sets headers, which are kept with the reply.
+ * Keeps shared replies where `addressOf` says until content changes, and builds each once, however many
+ * readers wait. The reply of a build that began before a change is sent, but not kept. Must be installed
+ * before what sets headers, which are kept with the reply.
  */
 export function installReplyCache(
   app: FastifyInstance,
-  content: Pick<ContentChanges, 'version' | 'note'>,
-  /** Where a reply is kept; undefined for a request that this server does not answer itself. */
-  addressOf: (request: FastifyRequest) => string | undefined = ({ url }) => url,
+  content: Pick<ContentChanges, 'version' | 'note' | 'announced'>,
+  addressOf: (request: FastifyRequest) => string | undefined,
 ): void {
   let generation = newGeneration(-1);
 
   app.decorateRequest('build', null);
   app.addHook('onRequest', async (request, reply) => {
-    const { method, headers, url, routeOptions, is404 } = request;
+    const { method, headers, routeOptions, is404 } = request;
+    request.announcedBefore = content.announced();
     if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return;
     if (routeOptions.config.isShared) reply.header('cache-control', revalidated);
     else if (!is404) return;
     const address = addressOf(request);
-    // Other origins need headers of their own; free text and long addresses are rarely asked for twice.
-    if (!address || headers.origin || url.length > 300 || /[?&]searchTerm=/.test(url)) return;
+    if (!address) return;
     if (content.version() !== generation.version) generation = newGeneration(content.version());
     const { replies, building } = generation;
     if (building.has(address)) await building.get(address);
@@ -68,9 +69,9 @@ export function installReplyCache(
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const { build, method, headers } = request;
+    const { build, announcedBefore, headers } = request;
     // The writer's own process is fresh before the writer has the answer.
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && reply.statusCode < 400) content.note();
+    if (content.announced() !== announcedBefore) content.note();
     if (!build) return payload;
     try {
       const isKept = reply.statusCode === 200 && reply.getHeader('cache-control') === revalidated;
@@ -89,7 +90,6 @@ export function installReplyCache(
 /** What belongs to one version of the content; a change replaces it whole. */
 const newGeneration = (version: number) => ({
   version,
-  /** Addresses whose reply is being built. */
   building: new Map<string, Promise<void>>(),
   replies: new LRUCache<string, KeptReply>({
     maxSize: 64 * 1024 * 1024, // bytes
@@ -114,7 +114,7 @@ async function keep(payload: string, reply: FastifyReply) {
 
 /** What to send: the best encoding that the reader accepts, or only that nothing has changed. */
 function choose(kept: KeptReply, asked: FastifyRequest['headers']) {
-  const tags = asked['if-none-match']?.split(/\s*,\s*/) ?? [];
+  const tags = asked['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   if (tags.includes('*') || tags.includes(kept.etag)) return kept.unchanged;
   return kept[negotiate<'br' | 'gzip'>(asked['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'plain'];
 }

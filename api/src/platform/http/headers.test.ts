@@ -1,4 +1,5 @@
-import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { gzipSync } from 'node:zlib';
+import { makeNewsInput, makeRegistration } from '@year-group/api-types/testing/factories';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/testApp.ts';
 
@@ -39,6 +40,17 @@ it('only the panel may ask where the device is', async () => {
   const policyOf = async (url: string) => (await api.as.visitor('GET', url)).headers['permissions-policy'];
   expect(await policyOf('/admin/settings/group/shop')).toContain('geolocation=(self)');
   expect(await policyOf('/administer')).toContain('geolocation=()');
+});
+
+it('unpacks no body: a few bytes could be made to fill the memory', async () => {
+  const sent = {
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+    'x-api-key': 'public-registration',
+  };
+  const body = gzipSync(JSON.stringify(makeRegistration()));
+  const reply = await api.app.inject({ method: 'POST', url: '/api/members', headers: sent, payload: body });
+  expect(reply.statusCode).toBe(400);
 });
 
 it('ignores an id that a caller sends', async () => {

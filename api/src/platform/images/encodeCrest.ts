@@ -10,7 +10,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Parts of an SVG file that run, or that fetch something: no crest needs them. */
 const active =
-  /<script|<foreignObject|<!ENTITY|\bon\w+\s*=|javascript:|@import|\b(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"'\s#]|url\(\s*["']?(?!#)/i;
+  /<script|<foreignObject|<!ENTITY|\bon\w+\s*=|javascript:|@import|\b(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/(?:png|jpeg|webp);)[^"'\s#]|url\(\s*["']?(?!#)/i;
 
 /** Draws an uploaded crest as pixels; nothing of an SVG file is stored. Throws 415 with the reason. */
 export async function encodeCrest(input: Buffer, name: string): Promise<EncodedImage> {

@@ -1,3 +1,4 @@
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import {
@@ -6,6 +7,7 @@ import {
   officerInvitations,
   officerSessions,
   officers,
+  trash,
   verificationChallenges,
 } from '../db/schema.ts';
 import { prepareDataFolder } from '../folders.ts';
@@ -77,6 +79,12 @@ async function endAllSessions(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await allowTime(tx);
     await tx.update(members).set({ tokensValidFrom });
+    await tx
+      .update(trash)
+      .set({
+        merge: sql`jsonb_set(${trash.merge}, '{tokensValidFrom}', to_jsonb(${tokensValidFrom.toISOString()}::text))`,
+      })
+      .where(isNotNull(trash.merge));
     await tx.update(officers).set({ tokensValidFrom });
     for (const table of endedTables) await tx.delete(table);
   });
