@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiReply } from '#lib/transport.ts';
 import { makeClientBuild } from '#testing/clientBuild.ts';
 import { ok, refused } from '#testing/replies.ts';
-import { groupReplies } from '#testing/storyGroup.ts';
+import { groupReplies, storyRecord } from '#testing/storyGroup.ts';
 import { createRenderer } from './entryServer.tsx';
 
 const item = makeNewsItem({
@@ -186,6 +186,20 @@ it('answers 404 at a page of a part that the group has switched off, and names i
   expect([...html.matchAll(/href="\/(shop|cart|members|member-login)"/g)].map(([, page]) => page)).toEqual(
     [],
   );
+});
+
+it.each(['/', '/news?tab=events', '/checkout'])('answers 200 at %s of a group without events', async (url) => {
+  const shell = groupReplies['/api/group']?.body as GroupShell;
+  const shop = { ...storyRecord.shop, bringToEvents: true };
+  const off = refused(404, 'Not found', 'not-found');
+  const { status } = await render(url, {
+    ...api,
+    '/api/group': ok({ ...shell, parts: { ...shell.parts, events: false } }),
+    '/api/group/shop': ok({ section: 'shop', version: 1, content: shop }),
+    '/api/events?limit=3': off,
+    '/api/events': off,
+  });
+  expect(status).toBe(200);
 });
 
 it('redirects the old login with its query', async () => {

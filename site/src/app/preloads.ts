@@ -6,6 +6,8 @@ import { getListing, listDescriptions, listListings } from '#store/api/listingsA
 import { directoryQueryOf, getMember, listMembers } from '#store/api/membersApi.ts';
 import { getNewsItem, latest, listNews, others, pageOfNews } from '#store/api/newsApi.ts';
 import { selectMemberToken } from '#store/authSlice.ts';
+import type { AppStore } from '#store/makeStore.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import type { Preload } from './pageHandle.ts';
 
 /* What each page reads before it is drawn. */
@@ -13,11 +15,13 @@ import type { Preload } from './pageHandle.ts';
 /** Without a subscription, since the page subscribes later. */
 const unsubscribed = { subscribe: false } as const;
 
-export const preloadHome: Preload = ({ dispatch }) =>
+const hasEvents = ({ getState }: AppStore) => selectGroup(getState()).parts.events;
+
+export const preloadHome: Preload = (store) =>
   Promise.all([
-    dispatch(latestEvents.initiate(undefined, unsubscribed)),
-    dispatch(listNews.initiate(latest, unsubscribed)),
-    dispatch(getSection.initiate('home', unsubscribed)),
+    store.dispatch(getSection.initiate('home', unsubscribed)),
+    store.dispatch(listNews.initiate(latest, unsubscribed)),
+    ...(hasEvents(store) ? [store.dispatch(latestEvents.initiate(undefined, unsubscribed))] : []),
   ]);
 
 export const preloadArticle: Preload = ({ dispatch }, { id = '' }) =>
@@ -40,8 +44,10 @@ export const preloadEvent: Preload = ({ dispatch }, { id = '' }) =>
     dispatch(listEvents.initiate(others, unsubscribed)),
   ]);
 
-export const preloadHub: Preload = async ({ dispatch }, _params, { searchParams }) => {
-  if (searchParams.get('tab') === 'events') return [await dispatch(listEvents.initiate({}, unsubscribed))];
+export const preloadHub: Preload = async (store, _params, { searchParams }) => {
+  const { dispatch } = store;
+  if (hasEvents(store) && searchParams.get('tab') === 'events')
+    return [await dispatch(listEvents.initiate({}, unsubscribed))];
   const page = pageNumberOf(searchParams);
   const read = await dispatch(pageOfNews.initiate(page, unsubscribed));
   const isBeyond = page > 1 && read.data?.news.length === 0;
@@ -54,10 +60,10 @@ export const preloadShopTerms: Preload = async ({ dispatch }) => {
 };
 
 /** How an order can be received. */
-export const preloadCheckout: Preload = async ({ dispatch }) => {
-  const terms = await dispatch(getShopTerms.initiate(undefined, unsubscribed));
-  if (!terms.data?.bringToEvents) return [terms];
-  return [terms, await dispatch(listEventsToCome.initiate(undefined, unsubscribed))];
+export const preloadCheckout: Preload = async (store) => {
+  const terms = await store.dispatch(getShopTerms.initiate(undefined, unsubscribed));
+  if (!terms.data?.bringToEvents || !hasEvents(store)) return [terms];
+  return [terms, await store.dispatch(listEventsToCome.initiate(undefined, unsubscribed))];
 };
 
 export const preloadShop: Preload = async (...page) => {

@@ -1,6 +1,8 @@
 import { useListEventsToComeQuery } from '#store/api/eventsApi.ts';
 import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
 import type { CartLine } from '#store/cartSlice.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import type { Receiving } from './checkoutState.ts';
 import { isSameReceiving, type Way, waysToReceive } from './waysToReceive.ts';
 
@@ -22,7 +24,8 @@ const deliveryOnly = { pickUpPoints: [], bringToEvents: false, freeFrom: null };
 export function useWays(lines: readonly CartLine[], receiving: Receiving): Ways {
   const { data: published, refetch: readTerms } = useGetShopTermsQuery();
   const terms = published ?? deliveryOnly;
-  const skip = !terms.bringToEvents;
+  const { parts } = useAppSelector(selectGroup);
+  const skip = !terms.bringToEvents || !parts.events;
   const { data: events, isError, refetch: readEvents } = useListEventsToComeQuery(undefined, { skip });
   const offered = waysToReceive(lines, terms, events ?? []);
   const chosen = offered.find((way) => isSameReceiving(way.receiving, receiving));
