@@ -28,6 +28,7 @@ it('applies a new price and keeps the seen one until the price is back', () => {
 
 it('marks lines that are no longer sold, and sets the stock of the others', () => {
   expect(checkLines([lineOf(mug)], [])[0]?.available).toBe(0);
+  expect(checked(lineOf(mug), { run: null })?.available).toBe(0);
   expect(checked(lineOf(mug), { stock: 2 })?.available).toBe(2);
   expect(checked(lineOf(mug, 1, { available: 0 }), { stock: null })).not.toHaveProperty('available');
 });

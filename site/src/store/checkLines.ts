@@ -9,10 +9,11 @@ import {
   stockOf,
 } from '@year-group/api-types/shop/listingOptions';
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
+import { canBuy } from '#lib/stockNote.ts';
 import { type CartLine, lineKey, stockKey } from './cartSlice.ts';
 
 /** What the cart is compared with: the fields of a listing that a line shows or depends on. */
-type OfferedListing = Offer & Pick<Listing, 'id' | 'category' | 'imageUrl'>;
+type OfferedListing = Offer & Pick<Listing, 'id' | 'category' | 'imageUrl' | 'run'>;
 
 /**
  * The lines with the shop's current prices and stock: the same array when nothing differs. Lines
@@ -55,7 +56,7 @@ export const offeredOptions = ({ options = [] }: Pick<Offer, 'options'>, chosen:
 
 /** A line as the shop offers it now: price, picture, stock, and what must be chosen again. */
 function currentLine(line: CartLine, listing: OfferedListing | undefined): CartLine {
-  if (!listing) return { ...line, available: 0 };
+  if (!listing || !canBuy(listing.run, true)) return { ...line, available: 0 };
   const { id, quantity, formerPrice, price: lastPrice } = line;
   const { title, category } = listing;
   const options = offeredOptions(listing, line.options);

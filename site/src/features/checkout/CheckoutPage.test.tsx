@@ -284,6 +284,19 @@ it('shows low stock', async () => {
   expect(await screen.findByText('Only 3 left')).toBeInTheDocument();
 });
 
+it('says that a pre-order has closed, and marks its line', async () => {
+  const run = { state: 'open', minimum: 10, paid: 3, closesAt: '2099-01-01T00:00:00Z', expectedOn: null };
+  const closed = messages.runs.closed('Mug');
+  const { press } = await review({
+    '/api/shop': [ok([{ ...mug, run }]), ok([{ ...mug, run: { ...run, state: 'failed' } }])],
+    'POST /api/orders': refused(409, closed, 'run-closed'),
+  });
+  await press(/and Pay/);
+  expect(await screen.findByText(closed)).toBeInTheDocument();
+  expect(screen.getByText(/Mug: No longer available/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change the cart' })).toBeInTheDocument();
+});
+
 it('opens an order that turns out to be paid', async () => {
   const { router, press } = await review({
     'POST /api/pay': refused(409, messages.checkout.alreadyPaid, 'already-paid'),

@@ -86,7 +86,7 @@ export function usePlaceOrder({
       await onFiguresChanged();
       return setProblem({ kind: 'cart-changed', sentence: error });
     }
-    if (code === 'conflict') {
+    if (code === 'conflict' || code === 'run-closed') {
       await onFiguresChanged();
       return setProblem({ kind: 'refused', sentence: error });
     }
