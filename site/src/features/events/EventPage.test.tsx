@@ -66,3 +66,14 @@ it('says when a moved event was to be before', async () => {
   expect(facts).toContain('https://schema.org/EventRescheduled');
   expect(facts).toContain('"previousStartDate":"2026-12-18T18:30:00.000Z"');
 });
+
+it('leaves an event for another one at once', async () => {
+  const api = { [`/api/events/${event.id}`]: ok(event), '/api/events?limit=4': ok([event, ...others]) };
+  const { user } = await openPage(stories, 'Upcoming', {
+    path: `/events/${event.id}`,
+    api: { ...api, [`/api/events/${others[0]?.id}`]: 'loading' },
+  });
+  await user.click(await screen.findByRole('link', { name: 'A' }));
+  expect((await screen.findAllByText(messages.loading)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('heading', { name: event.title })).toBeNull();
+});

@@ -31,10 +31,10 @@ const failed = {
 /** One event: when, where, what, and up to three others. */
 export function EventPage() {
   const { id = '' } = useParams();
-  const read = useGetEventQuery(id, { skip: useAwaitsDraft(getEvent, id) });
-  if (isMissing(read.error) && !read.data) return <NotFoundPage />;
+  const { currentData: data, ...read } = useGetEventQuery(id, { skip: useAwaitsDraft(getEvent, id) });
+  if (isMissing(read.error) && !data) return <NotFoundPage />;
   return (
-    <SubjectPage read={read} title="Event" skeleton={<EventSkeleton />} failed={failed}>
+    <SubjectPage read={{ ...read, data }} title="Event" skeleton={<EventSkeleton />} failed={failed}>
       {(event) => (
         <>
           <EventView event={event} />

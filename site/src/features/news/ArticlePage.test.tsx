@@ -60,3 +60,18 @@ it('offers to try again when it could not be read', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: item.title })).toBeInTheDocument();
 });
+
+it('leaves an item for another one at once, and says when that could not be read', async () => {
+  const related = makeNewsItem({ title: 'Related' });
+  const { user } = await openPage(stories, 'Success', {
+    path: `/news/${item.id}`,
+    api: {
+      [read]: ok(item),
+      '/api/news?limit=4': ok({ news: [item, related], total: 2 }),
+      [`/api/news/${related.id}`]: 'error',
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Related' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.news.fetchFailed);
+  expect(screen.queryByRole('heading', { name: item.title })).toBeNull();
+});

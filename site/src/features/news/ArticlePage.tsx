@@ -23,10 +23,10 @@ const failed = {
 /** One news item, and up to three others. */
 export function ArticlePage() {
   const { id = '' } = useParams();
-  const read = useGetNewsItemQuery(id, { skip: useAwaitsDraft(getNewsItem, id) });
-  if (isMissing(read.error) && !read.data) return <NotFoundPage />;
+  const { currentData: data, ...read } = useGetNewsItemQuery(id, { skip: useAwaitsDraft(getNewsItem, id) });
+  if (isMissing(read.error) && !data) return <NotFoundPage />;
   return (
-    <SubjectPage read={read} title="News" skeleton={<ArticleSkeleton />} failed={failed}>
+    <SubjectPage read={{ ...read, data }} title="News" skeleton={<ArticleSkeleton />} failed={failed}>
       {(item) => (
         <>
           <Article item={item} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeListing } from '@year-group/api-types/testing/factories';
 import { expect, it, vi } from 'vitest';
@@ -108,4 +108,13 @@ it.each([
   await openPage(stories, 'Success', { path, api: { [`/api${path}`]: reply } });
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Shop' })).toBeInTheDocument();
+});
+
+it('leaves a listing for another one at once', async () => {
+  const api = { [`/api${path}`]: ok(listing), '/api/shop/other': 'loading' as const };
+  const { router } = await openPage(stories, 'Success', { path, api });
+  await screen.findByRole('heading', { level: 1, name: 'Polo' });
+  await act(async () => router.navigate('/shop/other'));
+  expect((await screen.findAllByText(messages.listings.loadingOne)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('heading', { name: 'Polo' })).toBeNull();
 });

@@ -15,19 +15,18 @@ import { ListingView } from './ListingView.tsx';
 /** One listing of the shop. */
 export function ListingPage() {
   const { id = '' } = useParams();
-  const read = useGetListingQuery(id, { skip: useAwaitsDraft(getListing, id) });
-  const { data, error } = read;
+  const { currentData: data, ...read } = useGetListingQuery(id, { skip: useAwaitsDraft(getListing, id) });
   if (isMissing(read.error) && !data) return <NoListing>{messages.listings.notFound}</NoListing>;
   if (data === null) return <NoListing>{messages.listings.none}</NoListing>;
   return (
     <SubjectPage
-      read={read}
+      read={{ ...read, data }}
       title="Shop"
       words={messages.listings.loadingOne}
       skeleton={<ListingSkeleton />}
       failed={{
         title: messages.listings.pageFailed,
-        sentence: error && 'error' in error ? error.error : messages.network,
+        sentence: read.error && 'error' in read.error ? read.error.error : messages.network,
         back: { href: pages.shop.to(), label: 'Back to Shop' },
       }}
     >
