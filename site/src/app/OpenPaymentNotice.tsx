@@ -1,12 +1,13 @@
 import { pages } from '@year-group/api-types/system/pages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { optional } from '#lib/optional.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 
-const OpenPaymentBanner = lazy(async () => ({
-  default: (await import('#features/paymentStatus/OpenPaymentBanner.tsx')).OpenPaymentBanner,
-}));
+const OpenPaymentBanner = optional(
+  async () => (await import('#features/paymentStatus/OpenPaymentBanner.tsx')).OpenPaymentBanner,
+);
 
 /**
  * Links to a payment that was started and has not ended, on every page except that order's own. Its

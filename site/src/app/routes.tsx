@@ -103,6 +103,7 @@ const routesFor = (isMeant: (name: PageName) => boolean): RouteObject[] =>
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
+    ErrorBoundary: RouteErrorPage,
     HydrateFallback: () => null,
     children: [
       {

@@ -11,14 +11,15 @@ import { Anchor } from '@year-group/ui-kit/Link';
 import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
 import shared from '@year-group/ui-kit/styles/shared.module.css';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { optional } from '#lib/optional.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
 import { isOut, isShort, lineNotice, stockOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import styles from './CartPage.module.css';
 
-const LineChoices = lazy(async () => ({ default: (await import('./LineChoices.tsx')).LineChoices }));
+const LineChoices = optional(async () => (await import('./LineChoices.tsx')).LineChoices);
 
 export interface CartLineRowProps {
   line: CartLine;

@@ -2,7 +2,8 @@ import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { Icon } from '@year-group/ui-kit/Icon';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { optional } from '#lib/optional.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -13,7 +14,7 @@ import { type Reading } from './readingOf.ts';
 import { awaitedByHand, readingTexts } from './readingTexts.ts';
 
 // Only orders with a pre-order need it.
-const LineRuns = lazy(async () => ({ default: (await import('./LineRuns.tsx')).LineRuns }));
+const LineRuns = optional(async () => (await import('./LineRuns.tsx')).LineRuns);
 
 export interface OrderStatusViewProps {
   order: Order;

@@ -3,8 +3,9 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Avatar } from '@year-group/ui-kit/Avatar';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { MemberValues } from '#lib/memberForm.ts';
+import { optional } from '#lib/optional.ts';
 import { useGetSiteSettingsQuery } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -74,11 +75,10 @@ interface ConfettiProps {
   recycle: boolean;
 }
 
-const Confetti = lazy(async () => {
-  const { default: component } = await import('react-confetti');
-  // Its own types lose their properties through `lazy`.
-  return { default: component as ComponentType<ConfettiProps> };
-});
+// Its own types lose their properties through `lazy`.
+const Confetti = optional(
+  async () => (await import('react-confetti')).default as ComponentType<ConfettiProps>,
+);
 
 const pieces = 500;
 const duration = 10_000;

@@ -4,7 +4,8 @@ import type { ViewerPicture } from '../ImageViewer/ImageViewer.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Gallery.module.css';
 
-const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+const loadLightbox = async () => ({ default: (await import('./Lightbox.tsx')).Lightbox });
+const Lightbox = lazy(loadLightbox);
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Seven fill the mosaic. Other numbers repeat the same pattern. */
@@ -16,11 +17,15 @@ export function Gallery({ pictures, className, ...props }: GalleryProps) {
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState(false);
 
-  const enlarge = (event: MouseEvent, index: number) => {
+  const enlarge = (event: MouseEvent, index: number, address: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setChosen(index);
-    setOpen(true);
+    const show = () => {
+      setChosen(index);
+      setOpen(true);
+    };
+    // Without the lightbox, the link is followed.
+    loadLightbox().then(show, () => location.assign(address));
   };
 
   return (
@@ -32,7 +37,7 @@ export function Gallery({ pictures, className, ...props }: GalleryProps) {
             <a
               href={picture.src}
               className={styles.Open}
-              onClick={(event) => enlarge(event, index)}
+              onClick={(event) => enlarge(event, index, picture.src)}
               aria-haspopup="dialog"
             >
               <Picture {...picture} className={styles.Picture} sizes="(min-width: 48rem) 50vw, 92vw" />
