@@ -203,6 +203,17 @@ it('says when an address cannot be priced', async () => {
   expect(screen.getByText('Enter your address')).toBeInTheDocument();
 });
 
+it.each([
+  ['offline', 'offline' as const, messages.network],
+  ['refused for now', refused(429, 'Please wait.', 'too-many-requests'), 'Please wait.'],
+])('does not call a place unknown when its quote is %s', async (_why, reply, sentence) => {
+  const { press } = await visit({ tab: unquoted, api: { 'POST /api/calculate-delivery': reply } });
+  await press('Continue to Payment');
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/We do not know this place/)).toBeNull();
+  expect(screen.queryByText(messages.checkout.deliveryFailed)).toBeNull();
+});
+
 it('places the order, starts the payment, empties the cart and only then leaves', async () => {
   const { calls, press } = await review();
   await press(/and Pay/);

@@ -2,6 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { useQuoteDeliveryMutation } from '#store/api/deliveryApi.ts';
+import { asApiError } from '#store/usePayOrder.ts';
 import type { CheckoutAction, CheckoutDraft } from './checkoutState.ts';
 
 /**
@@ -20,15 +21,17 @@ export function useDelivery(draft: CheckoutDraft, dispatch: Dispatch<CheckoutAct
 
   async function ask(address: string): Promise<boolean> {
     setUnknownAddress(undefined);
-    const { data } = await quoteDelivery(address);
+    const { data, error } = await quoteDelivery(address);
     const quote = data && data.deliveryCost > 0 ? data : null;
     dispatch({ type: 'deliveryQuoted', address, quote });
     if (underway.current?.address === address) underway.current = undefined;
     if (quote) return true;
     // The address has changed since, so its error no longer matters.
     if (latest.current !== address) return false;
-    setUnknownAddress(address);
-    showToast({ title: messages.checkout.deliveryFailed, tone: 'danger' });
+    const failure = error && asApiError(error);
+    const isUnknown = !failure || failure.status === 422;
+    if (isUnknown) setUnknownAddress(address);
+    showToast({ title: isUnknown ? messages.checkout.deliveryFailed : failure.error, tone: 'danger' });
     return false;
   }
 
