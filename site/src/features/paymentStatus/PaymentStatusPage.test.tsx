@@ -10,6 +10,7 @@ import { keptCart, openPage } from '#testing/openPage.tsx';
 import type { PageArgs } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
 import { storyNow } from '#testing/storyEnvironment.ts';
+import { givingReply } from '#testing/storyGroup.ts';
 import * as stories from './PaymentStatusPage.stories.tsx';
 
 vi.mock('#lib/leaveFor.ts', () => ({ leaveFor: vi.fn<(url: string) => void>() }));
@@ -105,6 +106,20 @@ it('shows an error when the provider does not answer', async () => {
   const { user } = await visit({ paymentState: 'failed' }, { api: { 'POST /api/pay': refusal } });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(messages.checkout.providerUnavailable)).toBeInTheDocument();
+});
+
+it('says when the accounts for paying by hand could not be read, and reads them again', async () => {
+  const giving = ['error' as const, ok(givingReply)];
+  const { user } = await visit({}, { paysByHand: true, api: { '/api/group/giving': giving } });
+  expect(await screen.findByText(messages.group.givingFailed)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('0000020150000')).toBeInTheDocument();
+});
+
+it('says that the accounts for paying by hand are being read', async () => {
+  await visit({}, { paysByHand: true, api: { '/api/group/giving': 'loading' } });
+  expect(await screen.findByText('How to pay')).toBeInTheDocument();
+  expect(screen.getByText(messages.loading)).toBeInTheDocument();
 });
 
 it('restores the cart and abandons the payment', async () => {
