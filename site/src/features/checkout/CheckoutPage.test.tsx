@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeEvent, makeListing, makeOrder } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -235,6 +235,22 @@ it('places the order, starts the payment, empties the cart and only then leaves'
   });
   expect(keptCart()).toEqual([]);
   expect(localStorage.getItem(storageKeys.openPayment)).toContain(order.id);
+});
+
+it('stays until the order is placed, and can be left when that has failed', async () => {
+  const placed = Promise.withResolvers<ReturnType<typeof ok>>();
+  const { router, press } = await visit({ tab: filledIn, api: { 'POST /api/orders': () => placed.promise } });
+  await press('Continue to Payment');
+  await press('Continue to Review');
+  await press(/and Pay/);
+  for (const place of [-2, '/shop', '/checkout'] as const) {
+    await act(async () => router.navigate(place as string));
+    expect(router.state.location).toMatchObject({ pathname: '/checkout', search: '?step=review' });
+  }
+  await act(async () => placed.resolve(refused(503, 'Not now.')));
+  expect(await screen.findByText(/Nothing has been taken/)).toBeInTheDocument();
+  await act(async () => router.navigate(-2));
+  expect(await screen.findByLabelText('Full Name')).toHaveValue(details.customerName);
 });
 
 it('shows the new prices and asks again when the total has changed', async () => {

@@ -1,7 +1,9 @@
 import { deliveryMethod } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/system/pages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 import type { ApiError } from '#lib/transport.ts';
 import { useCreateOrderMutation } from '#store/api/ordersApi.ts';
 import { totalOf } from '#store/cartFigures.ts';
@@ -44,6 +46,8 @@ export function usePlaceOrder({
   const [problem, setProblem] = useState<PlacingProblem>();
   const [isBusy, setIsBusy] = useState(false);
   const underway = useRef(false);
+  // Left now, the old details would be ordered, and the payment would open from another page.
+  useBlocker(({ nextLocation }) => isBusy && nextLocation.pathname !== pages.paymentStatus.pattern);
 
   async function place(): Promise<void> {
     const order = {
