@@ -67,6 +67,11 @@ it('reports missing fields and an invalid email address', () => {
   });
 });
 
+it('reports the wrong fields in their order on the page', () => {
+  const wrong = { ...details, customerEmail: 'ama@', customerPhone: '' };
+  expect(Object.keys(problemsOf({ receiving, details: wrong }))).toEqual(['customerEmail', 'customerPhone']);
+});
+
 it.each(['kofi+shop@gmail.com', 'ama@firm.online', 'ama@school.info'])(
   'accepts the address %s',
   (customerEmail) => {

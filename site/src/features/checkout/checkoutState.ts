@@ -82,10 +82,10 @@ export function problemsOf({
 }: Pick<CheckoutDraft, 'details' | 'receiving'>): Partial<Record<DetailName, string>> {
   const problems: Partial<Record<DetailName, string>> = {};
   for (const name of askedDetails(receiving)) {
-    if (!details[name].trim()) problems[name] = `${detailLabels[name]} is required`;
-  }
-  if (!problems.customerEmail && !isHtmlEmail(details.customerEmail.trim())) {
-    problems.customerEmail = messages.registration.emailInvalid;
+    const value = details[name].trim();
+    if (!value) problems[name] = `${detailLabels[name]} is required`;
+    else if (name === 'customerEmail' && !isHtmlEmail(value))
+      problems[name] = messages.registration.emailInvalid;
   }
   return problems;
 }
