@@ -14,8 +14,6 @@ import { useState } from 'react';
 import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
 import { offeredOptions } from '#store/checkLines.ts';
 import { AddToCart } from './AddToCart.tsx';
-import { ListingJsonLd } from './ListingJsonLd.tsx';
-import { offersOf } from './offersOf.ts';
 import { SizeChart } from './SizeChart.tsx';
 import { TextOption } from './TextOption.tsx';
 
@@ -43,7 +41,6 @@ export function ListingChoices({ listing, onPicture }: ListingChoicesProps) {
   };
   return (
     <>
-      <ListingJsonLd listing={listing} offers={offersOf(listing)} />
       <p>{price}</p>
       <ChoiceGroups offer={listing} chosen={chosen} onChoose={choose} asked={asked} />
       {listing.sizeChart && <SizeChart chart={listing.sizeChart} />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
-import { makeListing } from '@year-group/api-types/testing/factories';
+import { makeListing, makeShirt } from '@year-group/api-types/testing/factories';
 import { expect, it, vi } from 'vitest';
 import { keptCart, openPage } from '#testing/openPage.tsx';
 import { ok, refused } from '#testing/replies.ts';
@@ -117,4 +117,14 @@ it('leaves a listing for another one at once', async () => {
   await act(async () => router.navigate('/shop/other'));
   expect((await screen.findAllByText(messages.listings.loadingOne)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('heading', { name: 'Polo' })).toBeNull();
+});
+
+it('contains structured data of a listing with choices whose pre-order is closed', async () => {
+  const { options, combinations } = makeShirt();
+  await visit({ options, combinations, run: null });
+  await screen.findByRole('heading', { level: 1 });
+  const facts = document.querySelectorAll('[type="application/ld+json"]');
+  expect([...facts].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('"@type":"AggregateOffer"'),
+  ]);
 });

@@ -20,6 +20,7 @@ import { ListingChoices } from './ListingChoices.tsx';
 import { ListingJsonLd } from './ListingJsonLd.tsx';
 import styles from './ListingPage.module.css';
 import { ListingRun } from './ListingRun.tsx';
+import { offersOf } from './offersOf.ts';
 
 /** The pictures for the viewer. */
 const sizes = '(min-width: 48rem) 50vw, 100vw';
@@ -41,7 +42,7 @@ export function ListingView({ listing }: { listing: Listing }) {
         imageUrl={listing.imageUrl}
         shareCard={shareCardOf('shop', listing.id)}
       />
-      {!listing.options && <ListingJsonLd listing={listing} />}
+      <ListingJsonLd listing={listing} offers={offersOf(listing)} />
       <p className={styles.Back}>
         <Link variant="standalone" href={pages.shop.to()}>
           Back to Shop
