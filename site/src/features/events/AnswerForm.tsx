@@ -38,7 +38,7 @@ interface AnswerFormProps {
 export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormProps) {
   const first = { name: '', guests: 0, contact: '', ...stored?.answer, coming: firstComing };
   const [given, setGiven] = useState(first);
-  const [wrong, setWrong] = useState<'name' | 'contact'>();
+  const [wrong, setWrong] = useState<{ field: 'name' | 'contact' }>();
   const [send, { isLoading, error: refusal }] = useAnswerEventMutation();
   const formRef = useFocusInvalid(wrong);
   const nameRef = useRef<HTMLInputElement>(null);
@@ -56,8 +56,8 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
     if (isLoading) return;
     const asked = coming ? { guests, contact: contact.trim() } : { guests: 0, contact: '' };
     const answer = { name: name.trim(), coming, ...asked };
-    if (!answer.name) return setWrong('name');
-    if (answer.contact && !isContact(answer.contact)) return setWrong('contact');
+    if (!answer.name) return setWrong({ field: 'name' });
+    if (answer.contact && !isContact(answer.contact)) return setWrong({ field: 'contact' });
     // Known before it is sent: without a reply, the next try is still the same answer.
     const own = { ...stored, id: stored?.id ?? randomUuid() };
     storeAnswer(event, own);
@@ -80,6 +80,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
         label="Your name"
         name="name"
         autoComplete="name"
+        required
         ref={nameRef}
         maxLength={maxAnswerName}
         hint={
@@ -88,7 +89,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
           </>
         }
         value={name}
-        error={wrong === 'name' && messages.events.answerNameRequired}
+        error={wrong?.field === 'name' && messages.events.answerNameRequired}
         onChange={({ target }) => edit({ name: target.value })}
       />
       {coming && (
@@ -107,7 +108,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
             maxLength={maxEmailLength}
             hint="So that the officers can tell you if it is cancelled."
             value={contact}
-            error={wrong === 'contact' && messages.events.contactInvalid}
+            error={wrong?.field === 'contact' && messages.events.contactInvalid}
             onChange={({ target }) => edit({ contact: target.value })}
           />
         </>

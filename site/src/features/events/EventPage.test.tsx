@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeEvent } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
+import { eventsApi } from '#store/api/eventsApi.ts';
 import { openPage } from '#testing/openPage.tsx';
 import { ok } from '#testing/replies.ts';
 import * as stories from './EventPage.stories.tsx';
@@ -76,4 +77,29 @@ it('leaves an event for another one at once', async () => {
   await user.click(await screen.findByRole('link', { name: 'A' }));
   expect((await screen.findAllByText(messages.loading)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('heading', { name: event.title })).toBeNull();
+});
+
+it('closes an open answer when another event is opened', async () => {
+  const { user, store } = await visit();
+  const [other = event] = others;
+  await store.dispatch(
+    eventsApi.util.upsertQueryData('getEvent', other.id, { ...other, description: '' as never }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
+  await user.type(screen.getByLabelText('Your name'), 'Ama');
+  await user.click(screen.getByRole('link', { name: 'A' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'A' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Your name')).toBeNull();
+});
+
+it('leads to the empty name each time an answer is sent without it', async () => {
+  const { user } = await visit();
+  await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
+  const name = screen.getByLabelText('Your name');
+  expect(name).toBeRequired();
+  for (const _press of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(screen.getByText(messages.events.answerNameRequired)).toBeInTheDocument();
+    expect(name).toHaveFocus();
+  }
 });

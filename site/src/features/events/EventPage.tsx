@@ -37,7 +37,7 @@ export function EventPage() {
     <SubjectPage read={{ ...read, data }} title="Event" skeleton={<EventSkeleton />} failed={failed}>
       {(event) => (
         <>
-          <EventView event={event} />
+          <EventView key={event.id} event={event} />
           <RelatedEvents exceptId={event.id} />
         </>
       )}
