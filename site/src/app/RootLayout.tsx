@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { isOn } from '@year-group/api-types/system/pages';
 import { LinkProvider } from '@year-group/ui-kit/Link';
 import { fontsOfEveryPage } from '@year-group/ui-kit/styles/fonts.ts';
@@ -34,6 +35,7 @@ export function RootLayout() {
     store.dispatch(clockRead(Date.now()));
     return startPersistence(store);
   }, [store]);
+  useEffect(() => setupListeners(store.dispatch), [store]);
 
   return (
     <LinkProvider component={RouterAnchor}>

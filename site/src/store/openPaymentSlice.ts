@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
+import { parseText } from '#lib/storage.ts';
 
 /** A payment that was started in this browser and has not ended. */
 export interface OpenPayment {
@@ -39,11 +40,7 @@ const maxAgeMs = unpaidOrderHours * 60 * 60 * 1000;
 
 /** A stored payment. Null when there is none, or when it is invalid or too old. */
 export function readPayment(text: string | null, now: number): OpenPayment | null {
-  try {
-    const { orderId, startedAt } = JSON.parse(text ?? '') as Record<keyof OpenPayment, unknown>;
-    if (typeof orderId !== 'string' || typeof startedAt !== 'number') return null;
-    return now - startedAt > maxAgeMs ? null : { orderId, startedAt };
-  } catch {
-    return null;
-  }
+  const { orderId, startedAt } = (parseText(text) ?? {}) as Record<keyof OpenPayment, unknown>;
+  if (typeof orderId !== 'string' || typeof startedAt !== 'number') return null;
+  return now - startedAt > maxAgeMs ? null : { orderId, startedAt };
 }

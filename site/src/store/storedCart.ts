@@ -1,5 +1,6 @@
 import { maxCartLines, maxQuantity } from '@year-group/api-types/common/limits';
 import { isCedis } from '@year-group/api-types/common/money';
+import { parseText } from '#lib/storage.ts';
 import type { CartLine } from './cartSlice.ts';
 
 /** Increased when a stored line would be misread. Carts of another version are ignored. */
@@ -16,15 +17,11 @@ export function writeCart(lines: CartLine[], now: number): string {
  * days.
  */
 export function readCart(text: string | null, now: number): CartLine[] {
-  try {
-    const stored = JSON.parse(text ?? '') as { version?: unknown; savedAt?: unknown; lines?: unknown };
-    if (stored.version !== version || typeof stored.savedAt !== 'number' || !Array.isArray(stored.lines))
-      return [];
-    if (now - stored.savedAt > maxAgeMs) return [];
-    return stored.lines.filter(isLine).slice(0, maxCartLines);
-  } catch {
+  const stored = (parseText(text) ?? {}) as { version?: unknown; savedAt?: unknown; lines?: unknown };
+  if (stored.version !== version || typeof stored.savedAt !== 'number' || !Array.isArray(stored.lines))
     return [];
-  }
+  if (now - stored.savedAt > maxAgeMs) return [];
+  return stored.lines.filter(isLine).slice(0, maxCartLines);
 }
 
 /** Visitors can change the storage, so it is validated like any other input. */

@@ -9,7 +9,6 @@ import {
   listingAdded,
   quantityLowered,
   quantityRaised,
-  selectCartCount,
   selectCartLines,
 } from './cartSlice.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
@@ -23,7 +22,6 @@ export function useCart() {
   const dispatch = useAppDispatch();
   return {
     lines: useAppSelector(selectCartLines),
-    count: useAppSelector(selectCartCount),
     add: (listing: AddedListing, quantity = 1) => {
       const { id, title, category, imageUrl, price, options } = listing;
       const chosen = options?.length ? { options } : undefined;

@@ -33,20 +33,14 @@ export interface OpenPaymentBannerProps {
 export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps) {
   const dispatch = useAppDispatch();
   const [isDismissed, setIsDismissed] = useState(false);
-  const { data: order, error, refetch } = useGetOrderQuery(orderId, { refetchOnMountOrArgChange: true });
+  const options = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
+  const { data: order, error } = useGetOrderQuery(orderId, options);
   const reading = order && readingOf(order, null);
   const isOver = isMissing(error) || reading === 'cancelled' || reading === 'refunded';
 
   useEffect(() => {
     if (isOver) dispatch(paymentClosed(orderId));
   }, [dispatch, isOver, orderId]);
-  useEffect(() => {
-    const askAgain = () => {
-      if (!document.hidden) void refetch();
-    };
-    document.addEventListener('visibilitychange', askAgain);
-    return () => document.removeEventListener('visibilitychange', askAgain);
-  }, [refetch]);
 
   const handleDismiss = () => {
     setIsDismissed(true);

@@ -68,6 +68,7 @@ it('polls with growing pauses until the payment arrives, and not while the tab i
   const { calls } = await visit(() => ({ status }));
   await screen.findByRole('heading', { name: 'Payment Processing' });
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await pass(0);
   expect(calls).toHaveLength(1);
   await pass(2.5);
   expect(calls).toHaveLength(2);
@@ -78,7 +79,8 @@ it('polls with growing pauses until the payment arrives, and not while the tab i
 
   const hide = (hidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-    document.dispatchEvent(new Event('visibilitychange'));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   };
   hide(true);
   await pass(120);

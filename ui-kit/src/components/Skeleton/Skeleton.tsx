@@ -37,7 +37,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 }
 
 /** The shape of content that is loading, so that nothing moves when it arrives. */
-export function Skeleton({ kind, count = 1, label = 'Loading...', className, ...props }: SkeletonProps) {
+export function Skeleton({ kind, count = 1, label = 'Loading...', ...props }: SkeletonProps) {
   const copies = Array.from({ length: count }, (_, copy) => (
     <div key={copy} className={styles.Copy} data-kind={kind}>
       <Bones shapes={bones[kind]} />
@@ -45,7 +45,7 @@ export function Skeleton({ kind, count = 1, label = 'Loading...', className, ...
   ));
   const inRows = kind === 'event' || kind === 'page';
   return (
-    <div role="status" className={clsx(styles.Skeleton, className)} {...props}>
+    <div role="status" {...props}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {inRows ? copies : <Grid cell={kind === 'listing' ? 'pair' : 'medium'}>{copies}</Grid>}
     </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
@@ -18,7 +17,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onC
 }
 
 /** Two or three views of one page, one at a time. */
-export function Tabs({ label, items, value, onValueChange, className, ...props }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, ...props }: TabsProps) {
   const id = useId();
   const show = (next = value) => {
     if (next !== value) onValueChange(next);
@@ -36,7 +35,7 @@ export function Tabs({ label, items, value, onValueChange, className, ...props }
   };
 
   return (
-    <div className={clsx(styles.Tabs, className)} {...props}>
+    <div {...props}>
       <div role="tablist" aria-label={label} className={styles.List}>
         {items.map((item) => {
           const isActive = item.value === value;
