@@ -4,6 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { makeEvent, makeListing, makeOrder } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveFor } from '#lib/leaveFor.ts';
+import type { ApiReply } from '#lib/transport.ts';
 import { storageKeys } from '#store/persistence.ts';
 import { keptCart, openPage } from '#testing/openPage.tsx';
 import type { PageArgs } from '#testing/pageStory.tsx';
@@ -160,6 +161,28 @@ it('asks again, and keeps what was typed, when the pick-up point is no longer of
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
 });
 
+it.each([
+  ['terms', { deliveryMethod: 'Pick-up', receiveAt: 'The gate' }, /Pick up at The gate/],
+  ['events', { deliveryMethod: 'At an event', receiveAt: 'a' }, /Collect at Homecoming/],
+])('says that the chosen place could not be read, and reads it again: %s', async (what, receiving, name) => {
+  const event = makeEvent({ id: 'a', title: 'Homecoming' });
+  const point = { name: 'The gate', address: 'Main gate, Legon', times: '', fee: 0 };
+  const content = { ...storyRecord.shop, pickUpPoints: [point], bringToEvents: true };
+  const terms = ok({ section: 'shop', version: 1, content });
+  const { press } = await visit({
+    path: '/checkout?step=review',
+    tab: { checkout: { ...withoutAddress.checkout, receiving } },
+    api: {
+      '/api/group/shop': what === 'terms' ? ['error', terms] : terms,
+      '/api/events': what === 'events' ? ['error', ok([event])] : ok([event]),
+    },
+  });
+  expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+  expect(screen.queryByText(messages.checkout.placeGone)).toBeNull();
+  await press('Try again');
+  expect(await screen.findByRole('radio', { name })).toBeChecked();
+});
+
 it('does not leave shipping before it is complete', async () => {
   const { router, press } = await visit({ path: '/checkout?step=review' });
   await screen.findByRole('button', { name: 'Continue to Payment' });
@@ -238,8 +261,9 @@ it('places the order, starts the payment, empties the cart and only then leaves'
 });
 
 it('stays until the order is placed, and can be left when that has failed', async () => {
-  const placed = Promise.withResolvers<ReturnType<typeof ok>>();
-  const { router, press } = await visit({ tab: filledIn, api: { 'POST /api/orders': () => placed.promise } });
+  let answer: (reply: ApiReply) => void = () => {};
+  const placed = new Promise<ApiReply>((resolve) => (answer = resolve));
+  const { router, press } = await visit({ tab: filledIn, api: { 'POST /api/orders': () => placed } });
   await press('Continue to Payment');
   await press('Continue to Review');
   await press(/and Pay/);
@@ -247,7 +271,7 @@ it('stays until the order is placed, and can be left when that has failed', asyn
     await act(async () => router.navigate(place as string));
     expect(router.state.location).toMatchObject({ pathname: '/checkout', search: '?step=review' });
   }
-  await act(async () => placed.resolve(refused(503, 'Not now.')));
+  await act(async () => answer(refused(503, 'Not now.')));
   expect(await screen.findByText(/Nothing has been taken/)).toBeInTheDocument();
   await act(async () => router.navigate(-2));
   expect(await screen.findByLabelText('Full Name')).toHaveValue(details.customerName);

@@ -1,6 +1,7 @@
 import { deliveryMethod } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import { Banner } from '@year-group/ui-kit/Banner';
+import { Button } from '@year-group/ui-kit/Button';
 import { Price } from '@year-group/ui-kit/Price';
 import { Fragment, type ReactNode } from 'react';
 import type { Receiving } from './checkoutState.ts';
@@ -8,7 +9,7 @@ import styles from './ReceivingField.module.css';
 import type { Ways } from './useWays.ts';
 
 export interface ReceivingFieldProps {
-  ways: Pick<Ways, 'offered' | 'chosen' | 'isGone'>;
+  ways: Omit<Ways, 'isWaiting' | 'freeFrom'>;
   onChoose: (receiving: Receiving) => void;
   /** What a delivery needs besides, inside its choice. */
   children: ReactNode;
@@ -16,7 +17,7 @@ export interface ReceivingFieldProps {
 
 /** How the shopper receives the order; only what a delivery needs where the group offers nothing else. */
 export function ReceivingField({ ways, onChoose, children }: ReceivingFieldProps) {
-  const { offered, chosen, isGone } = ways;
+  const { offered, chosen, isGone, isUnread, readAgain } = ways;
   const isChoice = offered.length > 1 || isGone;
   return (
     // One element in both cases: the address that is being typed keeps its place when more ways come.
@@ -27,8 +28,18 @@ export function ReceivingField({ ways, onChoose, children }: ReceivingFieldProps
     >
       {isChoice && <legend>How do you want to receive your order?</legend>}
       {isGone && (
-        <Banner tone="warning" role="alert">
-          {messages.checkout.placeGone}
+        <Banner
+          tone="warning"
+          role="alert"
+          action={
+            isUnread && (
+              <Button variant="quiet" onClick={() => void readAgain()}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {isUnread ? 'The place that you chose could not be loaded.' : messages.checkout.placeGone}
         </Banner>
       )}
       {offered.map((way) => (

@@ -12,6 +12,8 @@ export interface Ways {
   /** Undefined while it is not known, and when it is no longer offered. */
   chosen: Way | undefined;
   isGone: boolean;
+  /** What the group offers could not be read, so what was chosen may still be among it. */
+  isUnread: boolean;
   /** What was chosen waits for what the group offers. */
   isWaiting: boolean;
   freeFrom: number | null;
@@ -22,18 +24,20 @@ const deliveryOnly = { pickUpPoints: [], bringToEvents: false, freeFrom: null };
 
 /** What the group offers of today, and whether what was chosen is among it. */
 export function useWays(lines: readonly CartLine[], receiving: Receiving): Ways {
-  const { data: published, refetch: readTerms } = useGetShopTermsQuery();
+  const { data: published, isError: isTermsError, refetch: readTerms } = useGetShopTermsQuery();
   const terms = published ?? deliveryOnly;
   const { parts } = useAppSelector(selectGroup);
   const skip = !terms.bringToEvents || !parts.events;
   const { data: events, isError, refetch: readEvents } = useListEventsToComeQuery(undefined, { skip });
   const offered = waysToReceive(lines, terms, events ?? []);
   const chosen = offered.find((way) => isSameReceiving(way.receiving, receiving));
-  const isKnown = published !== undefined && (skip || isError || events !== undefined);
+  const isUnread = (isTermsError && published === undefined) || (isError && events === undefined);
+  const isKnown = isUnread || (published !== undefined && (skip || events !== undefined));
   return {
     offered,
     chosen,
     isGone: isKnown && !chosen,
+    isUnread,
     isWaiting: !isKnown && !chosen,
     freeFrom: terms.freeFrom,
     readAgain: () => Promise.all([readTerms(), !skip && readEvents()]),
