@@ -97,9 +97,11 @@ it('leads to the empty name each time an answer is sent without it', async () =>
   await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
   const name = screen.getByLabelText('Your name');
   expect(name).toBeRequired();
-  for (const _press of [1, 2]) {
+  const send = async () => {
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(screen.getByText(messages.events.answerNameRequired)).toBeInTheDocument();
     expect(name).toHaveFocus();
-  }
+  };
+  await send();
+  await send();
 });

@@ -6,18 +6,18 @@ import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
 import { contactLinks } from '#lib/contacts.ts';
-import { useGetOrderQuery } from '#store/api/ordersApi.ts';
+import { getOrder, useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 import styles from './PaymentStatusPage.module.css';
 import { mayChange, readingOf } from './readingOf.ts';
 
 /** Seconds before each poll, by the number of reads before it. */
-const pauses = [0, 2, 3, 5, 8, 13, 21];
+const pauses = [2, 2, 3, 5, 8, 13, 21];
 const longestPause = 30;
 
 /** The result of a payment, read from the stored order and polled until it is settled. */
@@ -43,20 +43,18 @@ export function PaymentStatusPage() {
 }
 
 function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null }) {
-  const [round, setRound] = useState(0);
-  const [isPolling, setIsPolling] = useState(false);
   const { data, isError, isFetching, requestId, refetch } = useGetOrderQuery(orderId, {
     refetchOnMountOrArgChange: true,
+  });
+  const [reads, setReads] = useState({ last: requestId, count: 0 });
+  if (reads.last !== requestId) setReads({ last: requestId, count: reads.count + 1 });
+  const reading = data && readingOf(data, asked);
+  const pause = reading && mayChange(reading) ? (pauses[reads.count] ?? longestPause) : 0;
+  getOrder.useQuerySubscription(orderId, {
     refetchOnFocus: true,
-    pollingInterval: isPolling ? (pauses[round] ?? longestPause) * 1000 : 0,
+    pollingInterval: pause * 1000,
     skipPollingIfUnfocused: true,
   });
-  const reading = data && readingOf(data, asked);
-  const isOpen = reading !== undefined && mayChange(reading);
-  useEffect(() => setIsPolling(isOpen), [isOpen]);
-  useEffect(() => {
-    if (requestId) setRound((before) => before + 1);
-  }, [requestId]);
 
   if (data && reading) {
     return (

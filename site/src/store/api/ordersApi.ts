@@ -48,6 +48,7 @@ const ordersApi = baseApi.injectEndpoints({
   }),
 });
 
+export const { getOrder } = ordersApi.endpoints;
 export const {
   useCreateOrderMutation,
   useGetOrderQuery,
