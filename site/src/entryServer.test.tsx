@@ -188,19 +188,22 @@ it('answers 404 at a page of a part that the group has switched off, and names i
   );
 });
 
-it.each(['/', '/news?tab=events', '/checkout'])('answers 200 at %s of a group without events', async (url) => {
-  const shell = groupReplies['/api/group']?.body as GroupShell;
-  const shop = { ...storyRecord.shop, bringToEvents: true };
-  const off = refused(404, 'Not found', 'not-found');
-  const { status } = await render(url, {
-    ...api,
-    '/api/group': ok({ ...shell, parts: { ...shell.parts, events: false } }),
-    '/api/group/shop': ok({ section: 'shop', version: 1, content: shop }),
-    '/api/events?limit=3': off,
-    '/api/events': off,
-  });
-  expect(status).toBe(200);
-});
+it.each(['/', '/news?tab=events', '/checkout'])(
+  'answers 200 at %s without the part of events',
+  async (url) => {
+    const shell = groupReplies['/api/group']?.body as GroupShell;
+    const shop = { ...storyRecord.shop, bringToEvents: true };
+    const off = refused(404, 'Not found', 'not-found');
+    const { status } = await render(url, {
+      ...api,
+      '/api/group': ok({ ...shell, parts: { ...shell.parts, events: false } }),
+      '/api/group/shop': ok({ section: 'shop', version: 1, content: shop }),
+      '/api/events?limit=3': off,
+      '/api/events': off,
+    });
+    expect(status).toBe(200);
+  },
+);
 
 it('redirects the old login with its query', async () => {
   expect(await render('/login?next=%2Fmembers')).toEqual({
