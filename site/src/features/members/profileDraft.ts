@@ -1,4 +1,4 @@
-import type { Member } from '@year-group/api-types/members/member';
+import type { Member, MemberChange } from '@year-group/api-types/members/member';
 import {
   byField,
   memberFieldNames,
@@ -20,11 +20,13 @@ export const editOf = (member: Member): ProfileEdit => ({
   hidden: privateFields.filter((field) => member.hidden.includes(field)),
 });
 
-/** Whether two edits are equal. */
-export const isSameEdit = (one: ProfileEdit, other: ProfileEdit): boolean =>
-  one.hidden.length === other.hidden.length &&
-  one.hidden.every((field) => other.hidden.includes(field)) &&
-  memberFieldNames.every((name) => one.values[name] === other.values[name]);
+/** The fields that an edit changes, and no others: an officer may have corrected those meanwhile. */
+export function changeOf({ values, hidden }: ProfileEdit, saved: ProfileEdit): MemberChange {
+  const names = memberFieldNames.filter((name) => values[name] !== saved.values[name]);
+  const isSame =
+    hidden.length === saved.hidden.length && hidden.every((field) => saved.hidden.includes(field));
+  return { ...byField(names, (name) => values[name]), ...(!isSame && { hidden }) };
+}
 
 function isEdit(value: unknown): value is ProfileEdit {
   const { values, hidden } = (value ?? {}) as Partial<ProfileEdit>;

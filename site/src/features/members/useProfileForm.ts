@@ -9,7 +9,7 @@ import { errorsOf, useChecksAtFocus } from '#lib/memberForm.ts';
 import { type FieldErrors, refusedFields, showRefusal } from '#lib/refusals.ts';
 import { useGetSiteSettingsQuery } from '#store/api/groupApi.ts';
 import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
-import { editOf, isSameEdit, profileDraft } from './profileDraft.ts';
+import { changeOf, editOf, profileDraft } from './profileDraft.ts';
 
 /** The owner's changes until they are saved or cancelled. */
 export function useProfileForm(member: Member, onDone: () => void) {
@@ -24,7 +24,8 @@ export function useProfileForm(member: Member, onDone: () => void) {
   const formRef = useRef<HTMLFormElement>(null);
   useChecksAtFocus(formRef);
   const isChecking = useRef(false);
-  const isChanged = !isSameEdit(edit, saved);
+  const change = changeOf(edit, saved);
+  const isChanged = Object.keys(change).length > 0;
 
   useEffect(() => {
     if (isChanged) draft.write(edit);
@@ -56,7 +57,7 @@ export function useProfileForm(member: Member, onDone: () => void) {
 
   async function save() {
     try {
-      await update({ id: member.id, change: { ...edit.values, hidden: edit.hidden } }).unwrap();
+      await update({ id: member.id, change }).unwrap();
     } catch (error) {
       refuse(refusedFields(error));
       return showRefusal(messages.profile.updateFailedTitle, error, {
