@@ -1,9 +1,11 @@
 import { houseTexts } from '@year-group/api-types/members/houses';
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
+import { useDebouncedValue } from '@year-group/ui-kit/hooks/useDebouncedValue';
 import { SearchField } from '@year-group/ui-kit/SearchField';
 import { Select, type SelectOption } from '@year-group/ui-kit/Select';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useState } from 'react';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { useSearchSync } from '#lib/useSearchSync.ts';
 import { useListMemberFacetsQuery } from '#store/api/membersApi.ts';
 import { selectMemberToken } from '#store/authSlice.ts';
@@ -30,10 +32,22 @@ export function DirectoryFilters({ query, isFiltered, filter, clear }: ReturnTyp
   const everyHouse: Facet[] = houses.names.map((value) => ({ value }));
   const isMember = useAppSelector(selectMemberToken) !== null;
   const { searchTerm = '', houseAtPresec = '', location = '' } = query;
+  const fieldRef = useFocusAfter<HTMLInputElement>(isFiltered);
+  const [timesCleared, setTimesCleared] = useState(0);
   const { data: facets } = useListMemberFacetsQuery(undefined, { skip: !isMember });
+  const handleClear = () => {
+    setTimesCleared(timesCleared + 1);
+    clear();
+  };
   return (
     <div className={styles.Filters}>
-      <SearchBox term={searchTerm} onSearch={(term) => filter('q', term)} />
+      {/* A new box after Clear: words that were typed just before are not searched any more. */}
+      <SearchBox
+        key={timesCleared}
+        fieldRef={fieldRef}
+        term={searchTerm}
+        onSearch={(term) => filter('q', term)}
+      />
       {houses.names.length > 0 && (
         <Select
           label={houses.label}
@@ -53,7 +67,7 @@ export function DirectoryFilters({ query, isFiltered, filter, clear }: ReturnTyp
         onChange={({ target }) => filter('location', target.value)}
       />
       {isFiltered && (
-        <Button variant="quiet" icon="close" onClick={clear}>
+        <Button variant="quiet" icon="close" onClick={handleClear}>
           Clear
         </Button>
       )}
@@ -61,49 +75,43 @@ export function DirectoryFilters({ query, isFiltered, filter, clear }: ReturnTyp
   );
 }
 
-/** Debounce in ms before the server is called. */
-const pause = 500;
-
 interface SearchBoxProps {
+  fieldRef: Ref<HTMLInputElement>;
   /** The term in the address. */
   term: string;
   onSearch: (term: string) => void;
 }
 
 /** Searches after a pause in typing, or at once with Enter. */
-function SearchBox({ term, onSearch }: SearchBoxProps) {
+function SearchBox({ fieldRef, term, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(term);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const send = useSearchSync(term, (words) => {
-    clearTimeout(timer.current);
-    setText(words);
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const settled = useDebouncedValue(text);
+  const send = useSearchSync(term, setText);
 
-  const ask = (next: string) => {
-    clearTimeout(timer.current);
-    if (send(next)) onSearch(next);
+  const ask = () => {
+    if (send(text.trim())) onSearch(text.trim());
   };
-  const handleChange = (next: string) => {
-    setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(next.trim()), pause);
-  };
+  useEffect(() => {
+    if (settled === text) ask();
+    // Only a pause in typing searches.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [settled]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    ask(text.trim());
+    ask();
   };
 
   return (
     <form onSubmit={handleSubmit} className={styles.Search}>
       <SearchField
+        ref={fieldRef}
         label="Search members"
         name="q"
         placeholder={messages.directory.searchPlaceholder}
         autoComplete="off"
         maxLength={200}
         value={text}
-        onChange={({ target }) => handleChange(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
     </form>
   );

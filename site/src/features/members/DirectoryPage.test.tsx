@@ -105,6 +105,35 @@ it('filters by house and by place, with their counts', async () => {
   expect(router.state.location.search).toBe('?house=Akro+House&location=Tamale');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('2 members')).toBeInTheDocument();
+  expect(search()).toHaveFocus();
+});
+
+it.each([
+  ['Clear is pressed', '', () => fireEvent.click(screen.getByRole('button', { name: 'Clear' }))],
+  [
+    'a place is chosen',
+    '?house=Akro+House&location=Tamale&q=yaw',
+    () => fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tamale' } }),
+  ],
+])('does not undo it when %s right after typing', async (_when, after, change) => {
+  const { router } = await visit({
+    path: '/members?house=Akro+House',
+    api: {
+      [`${lists}&houseAtPresec=Akro+House`]: pageOfMembers([kofi]),
+      [`${lists}&houseAtPresec=Akro+House&location=Tamale`]: pageOfMembers([kofi]),
+      [`${lists}&searchTerm=yaw&houseAtPresec=Akro+House&location=Tamale`]: pageOfMembers([yaw]),
+    },
+  });
+  await screen.findByRole('option', { name: 'Tamale (1,200)' });
+  await screen.findByText('1 member found');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(search(), { target: { value: 'yaw' } });
+  await act(async () => change());
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  vi.useRealTimers();
+  expect(await screen.findByText(after ? '1 member found' : '2 members')).toBeInTheDocument();
+  expect(router.state.location.search).toBe(after);
+  expect(search()).toHaveValue(after && 'yaw');
 });
 
 it('has no page after the last', async () => {
