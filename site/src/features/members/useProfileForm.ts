@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
+import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { errorsOf, useChecksAtFocus } from '#lib/memberForm.ts';
 import { type FieldErrors, refusedFields, showRefusal } from '#lib/refusals.ts';
 import { useGetSiteSettingsQuery } from '#store/api/groupApi.ts';
@@ -21,7 +21,7 @@ export function useProfileForm(member: Member, onDone: () => void) {
   const [refusal, setRefusal] = useState<object>();
   const [update, { isLoading: isSaving }] = useUpdateMemberMutation();
   const emailRule = useGetSiteSettingsQuery().data?.emailRule;
-  const formRef = useRef<HTMLFormElement>(null);
+  const formRef = useFocusInvalid(refusal);
   useChecksAtFocus(formRef);
   const isChecking = useRef(false);
   const change = changeOf(edit, saved);
@@ -31,10 +31,6 @@ export function useProfileForm(member: Member, onDone: () => void) {
     if (isChanged) draft.write(edit);
     else draft.clear();
   }, [draft, edit, isChanged]);
-
-  useEffect(() => {
-    if (refusal) focusFirstInvalid(formRef.current);
-  }, [refusal]);
 
   const refuse = (next: FieldErrors) => {
     setErrors(next);
