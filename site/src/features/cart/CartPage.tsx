@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CartContent } from '#components/CartContent.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { type CartLine, lineKey } from '#store/cartSlice.ts';
 import { useCart } from '#store/useCart.ts';
 import { useCheckedCart } from '#store/useCheckedCart.ts';
@@ -18,7 +19,6 @@ export function CartPage() {
   return (
     <Container className={styles.Cart}>
       <PageHead title="Cart" description="What you are about to buy from the shop of the group." />
-      <h1>Cart</h1>
       <CartView />
       <ShopHelp />
     </Container>
@@ -30,6 +30,7 @@ function CartView() {
   const { lines, offerOf, choose, isUnchecked, checkAgain } = useCheckedCart();
   const { raise, lower, remove, clear, putBack } = useCart();
   const [removed, setRemoved] = useState<CartLine[]>([]);
+  const titleRef = useFocusAfter<HTMLHeadingElement>(removed);
   const [chosenKey, setChosenKey] = useState<string>();
 
   const takeOut = (line: CartLine) => {
@@ -48,6 +49,9 @@ function CartView() {
 
   return (
     <>
+      <h1 ref={titleRef} tabIndex={-1}>
+        Cart
+      </h1>
       <Removed lines={removed} onPutBack={handlePutBack} />
       <CartContent>
         <div className={styles.Columns}>

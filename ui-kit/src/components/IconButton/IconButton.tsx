@@ -9,10 +9,20 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName;
   /** Plain on a page, night on pictures and dark backgrounds. */
   variant?: 'plain' | 'night';
+  /** While true, the button keeps the focus but does nothing. */
+  disabled?: boolean;
 }
 
 /** A square button with an icon and a name. */
-export function IconButton({ label, icon, variant = 'plain', className, ...props }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  className,
+  disabled,
+  onClick,
+  ...props
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -20,6 +30,8 @@ export function IconButton({ label, icon, variant = 'plain', className, ...props
       title={label}
       className={clsx(styles.IconButton, className)}
       data-variant={variant}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
       {...props}
     >
       <Icon name={icon} />

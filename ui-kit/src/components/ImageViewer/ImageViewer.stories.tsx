@@ -46,13 +46,17 @@ export const DoAndDont: Story = doAndDont(
 
 export const MovesWithItsArrowsAndStopsAtTheEnds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     const next = canvas.getByRole('button', { name: 'Next picture' });
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
     await userEvent.click(next);
     await expect(canvas.getByText('3 of 3')).toBeVisible();
-    await expect(next).toBeDisabled();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
   },
 };
 
