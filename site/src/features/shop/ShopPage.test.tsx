@@ -28,6 +28,17 @@ it('applies the filters of the address, and shows the count', async () => {
   expect(screen.getByPlaceholderText('Search the shop...')).toHaveProperty('value', 'tea');
 });
 
+it('names the address of a category for search engines in the form of its link', async () => {
+  const drinks = makeListing({ category: 'Food & Drink' });
+  await openPage(stories, 'Success', {
+    path: '/shop?category=food+%26+drink',
+    api: { '/api/shop': ok([drinks]) },
+  });
+  await screen.findByText('1 item');
+  const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.getAttribute('href');
+  expect(address).toMatch(/\/shop\?category=food\+%26\+drink$/);
+});
+
 it('sorts by price and writes that into the address, so that Back returns', async () => {
   const { router, user } = await openPage(stories, 'Success', { path: '/shop', api });
   await screen.findByText('3 items');
@@ -49,7 +60,8 @@ it('searches when typing stops', async () => {
 
 it('says when nothing was found, and offers to clear the filters', async () => {
   const { user } = await openPage(stories, 'Success', { path: '/shop?q=zzz', api });
-  expect(await screen.findByText(messages.listings.empty)).toBeInTheDocument();
+  const sentence = await screen.findByText(messages.listings.empty);
+  expect(sentence.closest('[role=status]')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show everything' }));
   expect(await screen.findByText('3 items')).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ import type { ListingSummary } from '#store/api/listingsApi.ts';
 import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';
 import styles from './ShopPage.module.css';
-import { categoriesOf, choose, useShopQuery } from './shopQuery.ts';
+import { categoriesOf, choose, useShopQuery, writeShopQuery } from './shopQuery.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 const description = 'What the group sells, delivered or for collection.';
@@ -35,13 +35,12 @@ export function ShopPage() {
   const chosen = data && choose(data, query, descriptions);
   // "Nothing found" can be shown only when the descriptions were searched too.
   const found = chosen?.length === 0 && isReadingMore ? undefined : chosen;
-  const path = query.category
-    ? `${pages.shop.to()}?category=${query.category.toLowerCase()}`
-    : pages.shop.to();
+  const { category } = query;
+  const address = category ? `?${writeShopQuery({ category, sort: 'newest', q: '' })}` : '';
 
   return (
     <Section level={1} title="Shop" className={styles.Shop}>
-      <PageHead title={query.category ?? 'Shop'} description={description} path={path} />
+      <PageHead title={category ?? 'Shop'} description={description} path={pages.shop.to() + address} />
       <ShopFilters
         categories={categories}
         query={query}
@@ -50,22 +49,22 @@ export function ShopPage() {
         onCategory={noteCategory}
         onSortChange={setSort}
       />
-      <p role="status" className={styles.Count}>
-        {found && found.length > 0 && countOf(found.length)}
-      </p>
+      <div role="status">
+        <p className={styles.Count}>{found && found.length > 0 && countOf(found.length)}</p>
+        {found?.length === 0 && (
+          <EmptyState
+            icon="search"
+            action={
+              <Button variant="secondary" href={pages.shop.to()}>
+                Show everything
+              </Button>
+            }
+          >
+            {messages.listings.empty}
+          </EmptyState>
+        )}
+      </div>
       {found && found.length > 0 && <ShopGrid listings={found} />}
-      {found?.length === 0 && (
-        <EmptyState
-          icon="search"
-          action={
-            <Button variant="secondary" href={pages.shop.to()}>
-              Show everything
-            </Button>
-          }
-        >
-          {messages.listings.empty}
-        </EmptyState>
-      )}
       {!data && isError && !isFetching && (
         <ErrorState onRetry={() => void refetch()}>{messages.listings.fetchFailed}</ErrorState>
       )}
