@@ -52,6 +52,30 @@ it.each(['reached', 'ordered', null] as const)('says whether it can be pre-order
   );
 });
 
+it('says until when it can be pre-ordered, in Accra and for the reader', async () => {
+  const run = { state: 'open', minimum: 10, paid: 2, closesAt: '2099-12-04T18:00:00Z', expectedOn: null };
+  await openPage(stories, 'Success', {
+    path,
+    zone: 'America/New_York',
+    api: { [`/api${path}`]: ok({ ...listing, run }) },
+  });
+  const deadline = await screen.findByText('Friday, December 4, 2099 at 6:00 pm');
+  expect(deadline.closest('p')).toHaveTextContent('6:00 pm in Accra; 1:00 pm where you are.');
+});
+
+it('confirms a place on the waiting list, where the form was', async () => {
+  const run = { state: 'ordered', minimum: 10, paid: 12, closesAt: '2026-01-01T00:00:00Z', expectedOn: null };
+  const { user } = await openPage(stories, 'Success', {
+    path,
+    api: {
+      [`/api${path}`]: ok({ ...listing, run }),
+      [`POST /api${path}/waiting-list`]: ok({ isListed: true }),
+    },
+  });
+  await user.type(await screen.findByLabelText('Email Address'), 'esi@example.com{Enter}');
+  expect(await screen.findByText(messages.runs.waitingListed)).toHaveFocus();
+});
+
 it('pages through its pictures', async () => {
   const { user } = await visit();
   await user.click(await screen.findByRole('button', { name: 'Next picture' }));

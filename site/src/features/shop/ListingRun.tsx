@@ -1,8 +1,9 @@
-import { formatDeadline, formatFullDate } from '@year-group/api-types/common/dates';
+import { formatDeadline, formatFullDate, formatReaderTime } from '@year-group/api-types/common/dates';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { ListingRun as Run } from '@year-group/api-types/shop/run';
 import type { RunState } from '@year-group/api-types/shop/runStates';
 import { paidText } from '@year-group/api-types/shop/runTexts';
+import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
 import { ProgressBar } from '@year-group/ui-kit/ProgressBar';
 import styles from './ListingRun.module.css';
 import { WaitingList } from './WaitingList.tsx';
@@ -26,12 +27,15 @@ export function ListingRun({ listing: { id, run }, isOpen }: { listing: Listing;
 
 function Progress({ run, isOpen }: { run: Run; isOpen: boolean }) {
   const { state, paid, minimum, closesAt, expectedOn } = run;
+  // The server does not know the reader's time zone.
+  const readerTime = useHydrated() ? formatReaderTime(closesAt) : undefined;
   return (
     <>
       <ProgressBar label={paidText(run)} value={Math.min(paid, minimum)} max={minimum} />
       {isOpen && (
         <p>
-          Until <time dateTime={closesAt}>{formatDeadline(closesAt)}</time>
+          Until <time dateTime={closesAt}>{formatDeadline(closesAt)}</time> in Accra
+          {readerTime && `; ${readerTime} where you are`}.
         </p>
       )}
       <p>{isOpen ? openWords(run) : closedWords[state]}</p>

@@ -5,6 +5,7 @@ import { TextField } from '@year-group/ui-kit/TextField';
 import { type FormEvent, useState } from 'react';
 import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { refusalText, refusedFields } from '#lib/refusals.ts';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { useJoinWaitingListMutation } from '#store/api/listingsApi.ts';
 import styles from './ListingRun.module.css';
 
@@ -27,7 +28,14 @@ export function WaitingList({ listingId }: { listingId: string }) {
     }
   }
 
-  if (isSuccess) return <p role="status">{messages.runs.waitingListed}</p>;
+  const doneRef = useFocusAfter<HTMLParagraphElement>(isSuccess);
+  if (isSuccess) {
+    return (
+      <p ref={doneRef} tabIndex={-1} role="status">
+        {messages.runs.waitingListed}
+      </p>
+    );
+  }
   return (
     <form ref={formRef} noValidate className={styles.Waiting} onSubmit={(event) => void handleSubmit(event)}>
       <TextField
