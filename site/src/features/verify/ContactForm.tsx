@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Verification, VerificationReply } from '@year-group/api-types/officers/auth';
 import { Button } from '@year-group/ui-kit/Button';
 import { TextField } from '@year-group/ui-kit/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { showRefusal } from '#lib/refusals.ts';
 import { useVerifyMemberMutation } from '#store/api/membersApi.ts';
@@ -12,16 +12,22 @@ const texts = messages.verification;
 const phoneHint = 'In any form, such as 020\u00a0123\u00a04567 or +233\u00a020\u00a0123\u00a04567';
 
 export interface ContactFormProps {
+  /** What was typed before the visitor came back from the code. */
+  typed?: Verification | undefined;
   onReply: (reply: VerificationReply, contact: Verification) => void;
 }
 
 /** A phone number or an e-mail address. Typing one disables the other. */
-export function ContactForm({ onReply }: ContactFormProps) {
-  const [contact, setContact] = useState({ phone: '', email: '' });
+export function ContactForm({ typed, onReply }: ContactFormProps) {
+  const [contact, setContact] = useState({ phone: typed?.phone ?? '', email: typed?.email ?? '' });
   const [error, setError] = useState('');
   const [verify, { isLoading }] = useVerifyMemberMutation();
   const formRef = useFocusInvalid(error);
   const { phone, email } = contact;
+
+  useEffect(() => {
+    if (typed) formRef.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  }, [formRef, typed]);
 
   const edit = (change: Partial<typeof contact>) => {
     setContact({ ...contact, ...change });
@@ -50,7 +56,7 @@ export function ContactForm({ onReply }: ContactFormProps) {
         autoComplete="tel"
         hint={phoneHint}
         value={phone}
-        disabled={Boolean(email)}
+        disabled={Boolean(email) && !phone}
         error={email ? undefined : error}
         onChange={({ target }) => edit({ phone: target.value })}
       />
@@ -63,7 +69,7 @@ export function ContactForm({ onReply }: ContactFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         value={email}
-        disabled={Boolean(phone)}
+        disabled={Boolean(phone) && !email}
         error={email ? error : undefined}
         onChange={({ target }) => edit({ email: target.value })}
       />

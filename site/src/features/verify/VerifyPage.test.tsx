@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keptTab, openPage } from '#testing/openPage.tsx';
@@ -36,6 +36,19 @@ it('requires a phone number or an e-mail address when there are only spaces', as
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.bothEmpty);
   expect(phone).toHaveFocus();
+});
+
+it('leaves a way on when the browser fills in both at once', async () => {
+  await visit();
+  const phone = screen.getByLabelText('Phone Number');
+  await act(async () => {
+    fireEvent.change(phone, { target: { value: '020 123 4567' } });
+    fireEvent.change(email(), { target: { value: 'k@example.com' } });
+  });
+  expect(phone).toHaveValue('020 123 4567');
+  expect(email()).toHaveValue('k@example.com');
+  expect(phone).toBeEnabled();
+  expect(email()).toBeEnabled();
 });
 
 it('does not promise the directory to a member who awaits admission', async () => {
@@ -88,7 +101,8 @@ it('sends a new code after a pause, and goes back', async () => {
   await waitFor(() => expect(resend()).toBeDisabled());
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(email()).toBeInTheDocument();
+  expect(email()).toHaveValue('k@example.com');
+  expect(email()).toHaveFocus();
 });
 
 it('still asks for the code after a reload', async () => {

@@ -29,6 +29,7 @@ export function VerifyPage() {
   const [code, setCode] = useState(() => challengeDraft.read());
   // The server does not know the draft, and the first render must equal the server's.
   const sent = useHydrated() ? code : undefined;
+  const [typed, setTyped] = useState<Verification>();
 
   useEffect(() => {
     // Clears data shown to the previous member of this tab.
@@ -50,6 +51,10 @@ export function VerifyPage() {
     if ('token' in reply) handleToken(reply);
     else keep({ challengeId: reply.challengeId, sentTo: reply.sentTo, contact });
   };
+  const handleBack = () => {
+    setTyped(code?.contact);
+    keep(undefined);
+  };
 
   // A token is enough, whether it was issued now, in another tab, or last week.
   if (isMember) return <Navigate to={next} replace />;
@@ -57,9 +62,9 @@ export function VerifyPage() {
     <FormPage title="Verify Membership" tagline={tagline}>
       <PageHead title="Verify Membership" description={tagline} path={pages.memberLogin.to()} />
       {sent ? (
-        <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={() => keep(undefined)} />
+        <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={handleBack} />
       ) : (
-        <ContactForm onReply={handleReply} />
+        <ContactForm typed={typed} onReply={handleReply} />
       )}
       <p className={styles.Register}>
         Not a member yet? <Link href={pages.register.to()}>Register here</Link>
