@@ -3,6 +3,7 @@ import type { Listing } from '@year-group/api-types/shop/listing';
 import { missingOptions } from '@year-group/api-types/shop/listingOptions';
 import type { OrderLine } from '@year-group/api-types/shop/order';
 import { Button } from '@year-group/ui-kit/Button';
+import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useState } from 'react';
@@ -25,11 +26,7 @@ export function ChangeLine(props: ChangeLineProps) {
   const { data: listing, isError, refetch } = listingsApi.useGetListingQuery(props.item.id);
   if (listing) return <Choices listing={listing} {...props} />;
   if (!isError) return <p role="status">{messages.loading}</p>;
-  return (
-    <p role="alert">
-      {messages.listings.pageFailed} <Button onClick={() => void refetch()}>Try again</Button>
-    </p>
-  );
+  return <ErrorState onRetry={() => void refetch()}>{messages.listings.pageFailed}</ErrorState>;
 }
 
 function Choices({ listing, orderId, item, line, onClose }: ChangeLineProps & { listing: Listing }) {

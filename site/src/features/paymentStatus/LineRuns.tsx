@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '@year-group/api-types/shop/order';
 import type { LineRun } from '@year-group/api-types/shop/run';
 import { Button } from '@year-group/ui-kit/Button';
 import { useState } from 'react';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import styles from './LineRuns.module.css';
 
@@ -66,13 +67,17 @@ function LineChoice({ order, item, line }: LineChoiceProps) {
   const names = (item.options ?? [])
     .filter(({ kind }) => kind === 'choice')
     .map(({ name }) => name.toLowerCase());
+  const placeRef = useFocusAfter<HTMLDivElement>(isOpen);
   if (names.length === 0) return null;
-  if (!isOpen) {
-    return (
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Change {names.join(' and ')}
-      </Button>
-    );
-  }
-  return <ChangeLine orderId={order.id} item={item} line={line} onClose={() => setOpen(false)} />;
+  return (
+    <div ref={placeRef} tabIndex={-1}>
+      {isOpen ? (
+        <ChangeLine orderId={order.id} item={item} line={line} onClose={() => setOpen(false)} />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Change {names.join(' and ')}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -60,6 +60,18 @@ it('shows an error when the order cannot be read, and tries again', async () => 
   expect(screen.getByText(messages.paymentStatus.loadFailed)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('keeps the focus at a pre-ordered line while its buyer chooses again', async () => {
+  const { user } = await openPage(stories, 'PreOrder');
+  const change = () => screen.findByRole('button', { name: 'Change size and colour' });
+  await user.click(await change());
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(cancel.closest('li')?.contains(document.activeElement)).toBe(true);
+  await user.click(cancel);
+  const line = (await change()).closest('li');
+  expect(line?.contains(document.activeElement)).toBe(true);
 });
 
 it('polls with growing pauses until the payment arrives, and not while the tab is hidden', async () => {

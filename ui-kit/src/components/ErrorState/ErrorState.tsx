@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ErrorState.module.css';
@@ -24,6 +24,11 @@ export function ErrorState({
   className,
   ...props
 }: ErrorStateProps) {
+  const handleRetry = (event: MouseEvent<HTMLElement>) => {
+    // The button goes while it is tried again; what is around it keeps the focus.
+    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    onRetry?.();
+  };
   return (
     <div role="alert" className={clsx(styles.ErrorState, className)} {...props}>
       <Icon name="warning" className={styles.Icon} />
@@ -33,7 +38,7 @@ export function ErrorState({
         {(onRetry || action) && (
           <div className={styles.Actions}>
             {onRetry && (
-              <Button variant="secondary" onClick={onRetry}>
+              <Button variant="secondary" onClick={handleRetry}>
                 Try again
               </Button>
             )}
