@@ -4,11 +4,12 @@ import { makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as stories from '#features/about/AboutPage.stories.tsx';
 import { getNewsItem } from '#store/api/newsApi.ts';
+import { memberVerified } from '#store/authSlice.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { openPage } from '#testing/openPage.tsx';
 import { ok } from '#testing/replies.ts';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
-import { startPrefetching } from './prefetching.ts';
+import { preloadPage, startPrefetching } from './prefetching.ts';
 
 const item = makeNewsItem();
 let stop = () => {};
@@ -27,6 +28,14 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('prepares a page on %
   fireEvent[intent](link);
   await waitFor(() => expect(getNewsItem.select(item.id)(store.getState()).data).toEqual(item));
   expect(calls.filter(({ url }) => url === `/api/news/${item.id}`)).toHaveLength(1);
+});
+
+it('does not read the profile of a member whose card is pointed at: it would count as read', async () => {
+  const { transport, calls } = makeStoryNetwork();
+  const store = makeStore(undefined, { transport, retries: 0 });
+  store.dispatch(memberVerified('token'));
+  await preloadPage(store, new URL('/members/1', location.href));
+  expect(calls).toEqual([]);
 });
 
 it('shows a new page from its top, moves the focus to it and announces its title', async () => {

@@ -60,7 +60,8 @@ const pageByName: Record<PageName, Page> = {
     preload: reads('preloadDirectory'),
     query: ['page', 'q', 'house', 'location'],
   }),
-  member: page('members/ProfilePage.tsx', { preload: reads('preloadMember') }),
+  // Without a preload: pointing at a card would count as reading the profile.
+  member: page('members/ProfilePage.tsx'),
   shop: page('shop/ShopPage.tsx', { preload: reads('preloadShop'), query: ['category', 'sort', 'q'] }),
   listing: page('shop/ListingPage.tsx', { preload: reads('preloadListing') }),
   cart: page('cart/CartPage.tsx', { preload: reads('preloadShopTerms'), isUndisturbed: true }),
