@@ -1,5 +1,8 @@
 import { offlinePages } from '@year-group/api-types/system/pages';
 
+/** How long the service worker waits for the server before it shows its copy of a page. */
+export const networkTimeoutSeconds = 4;
+
 const offlinePage = new RegExp(`^(?:${offlinePages().join('|').replaceAll(':id', '[^/.]+')})$`);
 const closed = /^\/(?:api|admin|docs|storybook|uploads|share)(?:\/|$)/;
 

@@ -4,7 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isAsset, isCacheable, isPage, isPicture } from './addresses.ts';
+import { isAsset, isCacheable, isPage, isPicture, networkTimeoutSeconds } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 const offlinePage = '/offline.html';
@@ -44,7 +44,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'pages',
     matchOptions,
-    networkTimeoutSeconds: 4,
+    networkTimeoutSeconds,
     plugins: [onlyWhole, atMost(60, 30)],
   }),
 );

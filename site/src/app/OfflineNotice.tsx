@@ -1,7 +1,7 @@
-import { formatMoment } from '@year-group/api-types/common/dates';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cachedAt, cachePage } from './offlinePages.ts';
+import { readerMoment } from '#lib/readerMoment.ts';
+import { cachedAt, cachePage, openedSlowly } from './offlinePages.ts';
 import styles from './RootLayout.module.css';
 
 function subscribe(onChange: () => void) {
@@ -13,9 +13,12 @@ function subscribe(onChange: () => void) {
   };
 }
 
+/** In ms: a younger copy is shown without a word while the connection is only slow. */
+const youngAge = 60 * 60 * 1000;
+
 /**
- * Says that the network is gone and how old the shown copy is. Stores each visited page for that
- * case.
+ * Says that the network is gone or slow, and how old the shown copy is. Stores each visited page for
+ * that case.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
@@ -25,19 +28,21 @@ export function OfflineNotice() {
   );
   const { pathname, search } = useLocation();
   const [madeAt, setMadeAt] = useState<string>();
+  const opened = useRef(pathname + search);
 
   useEffect(() => {
     const address = pathname + search;
-    if (isOnline) void cachePage(address);
-    else void cachedAt(address).then(setMadeAt);
+    const mayBeCopy = !isOnline || (address === opened.current && openedSlowly());
+    void (mayBeCopy ? cachedAt(address) : Promise.resolve(undefined)).then(setMadeAt);
+    void cachePage(address);
   }, [isOnline, pathname, search]);
 
-  const since = madeAt
-    ? `This page is as it was on ${formatMoment(madeAt)}.`
-    : 'Pages you have visited still open.';
+  const since = madeAt && `This page is as it was on ${readerMoment(madeAt)}.`;
+  const isOld = madeAt && Date.now() - Date.parse(madeAt) > youngAge;
   return (
     <p role="status" className={styles.Offline}>
-      {!isOnline && `You are offline. ${since}`}
+      {!isOnline && `You are offline. ${since ?? 'Pages you have visited still open.'}`}
+      {isOnline && isOld && `Your connection is slow. ${since}`}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { networkTimeoutSeconds } from '../../worker/addresses.ts';
+
 /** In ms after the first view, so that nothing competes with it. */
 const pause = 2_000;
 
@@ -36,6 +38,12 @@ export async function cachePage(address: string): Promise<void> {
   const urlsToCache = [address, ...files.filter((name) => name.startsWith(`${location.origin}/`))];
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window: it has no origin to name
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** Whether the server was too slow for the service worker, which then shows its copy of the page. */
+export function openedSlowly(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened !== undefined && opened.responseStart > networkTimeoutSeconds * 1000;
 }
 
 /** When the cached copy of a page was made, or undefined when there is none. */

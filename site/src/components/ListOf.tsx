@@ -1,8 +1,8 @@
-import { formatMoment } from '@year-group/api-types/common/dates';
 import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { ErrorState } from '@year-group/ui-kit/ErrorState';
 import type { ReactNode } from 'react';
+import { readerMoment } from '#lib/readerMoment.ts';
 import styles from './StaleNotice.module.css';
 
 interface ListRead<Item> {
@@ -57,7 +57,7 @@ function StaleNotice({ failed, since, onRetry }: StaleNoticeProps) {
   return (
     <div role="status" className={styles.StaleNotice}>
       <p>
-        {failed}. {since !== undefined && `You see what was here on ${formatMoment(since)}.`}
+        {failed}. {since !== undefined && `You see what was here on ${readerMoment(since)}.`}
       </p>
       <Button variant="quiet" onClick={() => void onRetry()}>
         Try again

@@ -56,6 +56,8 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: 5 * 60,
+  // What came with an old copy of the page counts as read until then.
+  refetchOnReconnect: true,
   tagTypes: ['News', 'Event', 'Member', 'Listing', 'Order'],
   endpoints: () => ({}),
 });
