@@ -91,9 +91,10 @@ it.each([
   ['too old', JSON.stringify({ orderId: 'a', startedAt: 0 })],
   ['damaged', '{'],
   ['of another form', '{"orderId":1}'],
-])('ignores a stored payment that is %s', (_what, text) => {
+])('deletes a stored payment that is %s', (_what, text) => {
   localStorage.setItem(storageKeys.openPayment, text);
   expect(selectOpenPayment(start().getState())).toBeNull();
+  expect(localStorage.getItem(storageKeys.openPayment)).toBeNull();
 });
 
 it('works where storage is forbidden', () => {

@@ -65,6 +65,8 @@ export function startPersistence(store: AppStore): () => void {
   ];
   const restoreAll = () => {
     for (const part of parts) part.restore(readText('localStorage', part.key));
+    // One that is too old stays on the device no longer.
+    if (!selectOpenPayment(store.getState())) writeText('localStorage', storageKeys.openPayment, null);
   };
   restoreAll();
   const stopWriting = store.subscribe(() => {

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { eventsApi } from '#store/api/eventsApi.ts';
 import { openPage } from '#testing/openPage.tsx';
 import { ok } from '#testing/replies.ts';
+import { storyNow } from '#testing/storyEnvironment.ts';
 import * as stories from './EventPage.stories.tsx';
 
 const event = makeEvent();
@@ -33,6 +34,17 @@ it('offers calendars for an upcoming event, and none for a past one', async () =
   await visit(makeEvent({ date: '2020-01-04' }));
   expect(await screen.findByText('This event is over.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /\.ics/ })).toBeNull();
+});
+
+it('deletes this device’s answers to events long ago', async () => {
+  const answer = (until: number) => ({ id: 'a', until });
+  await openPage(stories, 'Upcoming', {
+    path: `/events/${event.id}`,
+    device: { eventAnswers: { past: answer(storyNow - 1), coming: answer(storyNow + 1) } },
+    api: { [`/api/events/${event.id}`]: ok(event), '/api/events?limit=4': ok([event]) },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(JSON.parse(localStorage.getItem('eventAnswers') ?? '')).toEqual({ coming: answer(storyNow + 1) });
 });
 
 it('shows related events', async () => {

@@ -1,5 +1,5 @@
 import { answerDays } from '@year-group/api-types/common/limits';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { parseText, readText, writeText } from '#lib/storage.ts';
 import type { Answer } from '#store/api/eventsApi.ts';
 
@@ -27,20 +27,25 @@ const parse = (text: string) => (parseText(text) ?? {}) as StoredAnswers;
 /** This device's answer to an event. Undefined also on the server and in the first render. */
 export function useStoredAnswer(eventId: string): StoredAnswer | undefined {
   const text = useSyncExternalStore(subscribe, readAnswers, () => '{}');
+  useEffect(() => write(parse(readAnswers())), []);
   return useMemo(() => parse(text)[eventId], [text, eventId]);
 }
 
-/** Stores this device's answer to an event, or forgets it, and those of events long ago. */
+/** Stores this device's answer to an event, or forgets it. */
 export function storeAnswer(
   { id: eventId, startsAt }: { id: string; startsAt: string },
   stored: Omit<StoredAnswer, 'until'> | undefined,
 ): void {
   const { [eventId]: _, ...others } = parse(readAnswers());
-  const kept = Object.entries(others).filter(([, { until }]) => until > Date.now());
   const until = Date.parse(startsAt) + answerDays * dayMs;
-  const answers = Object.fromEntries([...kept, ...(stored ? [[eventId, { ...stored, until }]] : [])]);
-  instead = JSON.stringify(answers);
-  writeText('localStorage', key, instead);
+  write(stored ? { ...others, [eventId]: { ...stored, until } } : others);
+}
+
+/** Writes the answers, without those of events long ago. */
+function write(answers: StoredAnswers): void {
+  const kept = Object.entries(answers).filter(([, { until }]) => until > Date.now());
+  instead = JSON.stringify(Object.fromEntries(kept));
+  writeText('localStorage', key, kept.length > 0 ? instead : null);
   for (const listener of listeners) listener();
 }
 
