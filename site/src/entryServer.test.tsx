@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { GroupShell } from '@year-group/api-types/group/group';
 import type { SiteRenderer } from '@year-group/api-types/system/siteRenderer';
-import { makeEvent, makeNewsItem } from '@year-group/api-types/testing/factories';
+import { makeEvent, makeNewsItem, makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiReply } from '#lib/transport.ts';
 import { makeClientBuild } from '#testing/clientBuild.ts';
 import { ok, refused } from '#testing/replies.ts';
-import { groupReplies, storyRecord } from '#testing/storyGroup.ts';
+import { groupReplies, groupRepliesOf, storyRecord } from '#testing/storyGroup.ts';
 import { createRenderer } from './entryServer.tsx';
 
 const item = makeNewsItem({
@@ -47,6 +47,18 @@ it('answers with a whole document in English', async () => {
   expect(status).toBe(200);
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"/);
   expect(html).toMatch(/<\/body><\/html>$/);
+});
+
+it('sends a registration of one step that cannot be sent without scripts', async () => {
+  const { asks, ...others } = storyRecord.registration;
+  const none = Object.fromEntries(Object.keys(asks).map((name) => [name, false]));
+  const { html } = await render('/register', {
+    ...api,
+    ...groupRepliesOf({ ...storyRecord, registration: { ...others, asks: none as typeof asks } }),
+    '/api/site-settings': ok(makeSiteSettings()),
+  });
+  const button = /<button[^>]*>Complete Registration/.exec(html ?? '')?.[0];
+  expect(button).toContain('disabled=""');
 });
 
 it('renders news and events in the HTML', async () => {

@@ -88,7 +88,13 @@ export function RegistrationWizard({
             Next
           </Button>
         ) : (
-          <Button type="submit" variant="gold" busy={isSubmitting} className={styles.Forward}>
+          <Button
+            type="submit"
+            variant="gold"
+            busy={isSubmitting}
+            disabled={!isReady}
+            className={styles.Forward}
+          >
             {isSubmitting ? 'Submitting...' : 'Complete Registration'}
           </Button>
         )}
