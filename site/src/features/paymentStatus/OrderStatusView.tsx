@@ -62,7 +62,7 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
 
 /** Which mail the shopper will get. None for an order that is closed. */
 function mailTexts(reading: Reading, email: string): string | undefined {
-  if (reading === 'successful') return `A confirmation email is on its way to ${email}.`;
+  if (reading === 'successful') return `We confirm your order by email to ${email}.`;
   if (reading === 'refunded' || reading === 'cancelled' || reading === 'cancelled-paid') return undefined;
   return `We write to ${email} as soon as your payment is confirmed.`;
 }

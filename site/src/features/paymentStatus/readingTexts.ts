@@ -64,7 +64,7 @@ export const readingTexts: Record<Reading, ReadingTexts> = {
     sentence:
       'Your payment was refunded. The money comes back the way it was paid: to the same phone wallet or the same card.',
     // A refunded order has the status of a pending one, but must not ask for money.
-    advice: `${pending} It comes from the payment company once the money is back with you; there is nothing for you to do.`,
+    advice: `${pending} The confirmation comes from the payment company once the money is back with you; there is nothing for you to do.`,
     icon: 'refund',
     tone: 'waiting',
   },
