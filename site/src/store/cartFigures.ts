@@ -14,6 +14,10 @@ export const isRefused = (line: CartLine): boolean => line.missing !== undefined
 export const isShort = ({ available, quantity }: CartLine): boolean =>
   available !== undefined && available < quantity;
 
+/** What a line costs, in GH₵. */
+export const lineCost = ({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>): number =>
+  toCedis(toPesewas(price) * quantity);
+
 /** The total of the lines in pesewas. Sold-out lines are not counted. */
 export function goodsPesewas(lines: readonly CartLine[]): number {
   return lines

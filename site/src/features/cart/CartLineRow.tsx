@@ -1,4 +1,3 @@
-import { toCedis, toPesewas } from '@year-group/api-types/common/money';
 import type { Offer } from '@year-group/api-types/shop/listingOptions';
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { lineTitle, optionsText } from '@year-group/api-types/shop/optionsText';
@@ -15,7 +14,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { optional } from '#lib/optional.ts';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
-import { isOut, isShort, lineNotice, stockOf } from '#store/cartFigures.ts';
+import { isOut, isShort, lineCost, lineNotice, stockOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import styles from './CartPage.module.css';
 
@@ -93,7 +92,7 @@ export function CartLineRow({
         <output aria-live="polite">{quantity}</output>
         <IconButton icon="plus" label="Increase" disabled={isAtMax} onClick={onRaise} />
       </div>
-      <Price amount={toCedis(toPesewas(price) * quantity)} className={styles.LineTotal} />
+      <Price amount={lineCost(line)} className={styles.LineTotal} />
       <IconButton icon="trash" label={`Remove ${name}`} className={styles.Remove} onClick={onRemove} />
     </li>
   );

@@ -6,7 +6,7 @@ import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { Price } from '@year-group/ui-kit/Price';
 import { useId, useState } from 'react';
 import { pictureOf } from '#lib/pictureOf.ts';
-import { isShort, lineNotice, stockOf, totalOf } from '#store/cartFigures.ts';
+import { isShort, lineCost, lineNotice, stockOf, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, lineKey } from '#store/cartSlice.ts';
 import styles from './CheckoutPage.module.css';
 import type { Receiving } from './checkoutState.ts';
@@ -52,7 +52,7 @@ export function CheckoutSummary({ lines, deliveryCost, receiving, quote }: Check
             id: lineKey(line),
             title: lineTitle(line),
             quantity: line.quantity,
-            price: line.price,
+            cost: lineCost(line),
             picture: pictureOf(line.imageUrl, 'parcel'),
             note: isShort(line) ? undefined : stockOf(line),
           }))}

@@ -8,6 +8,7 @@ import { Badge } from '@year-group/ui-kit/Badge';
 import { Button } from '@year-group/ui-kit/Button';
 import { OrderSummary } from '@year-group/ui-kit/OrderSummary';
 import { pictureOf } from '#lib/pictureOf.ts';
+import { lineCost } from '#store/cartFigures.ts';
 import { lineKey } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
@@ -35,7 +36,7 @@ export function Receipt({ order, reading }: { order: Order; reading: Reading }) 
           id: lineKey(item),
           title: lineTitle(item),
           quantity: item.quantity,
-          price: item.price,
+          cost: lineCost(item),
           picture: pictureOf(item.imageUrl, 'parcel'),
         }))}
         deliveryCost={order.deliveryCost}

@@ -7,8 +7,8 @@ import { Grid } from '../Grid/Grid.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const lines = [
-  { id: '1', title: 'Tenth anniversary jersey', quantity: 2, price: 180, picture: drawnPicture(21) },
-  { id: '2', title: 'The yearbook, second printing', quantity: 1, price: 95.5, picture: drawnPicture(22) },
+  { id: '1', title: 'Tenth anniversary jersey', quantity: 2, cost: 360, picture: drawnPicture(21) },
+  { id: '2', title: 'The yearbook, second printing', quantity: 1, cost: 95.5, picture: drawnPicture(22) },
 ];
 
 const guide: Guide = {

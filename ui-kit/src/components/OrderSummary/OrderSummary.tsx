@@ -8,8 +8,8 @@ export interface OrderSummaryLine {
   id: string;
   title: string;
   quantity: number;
-  /** Price of one piece, in Ghana cedis. */
-  price: number;
+  /** What the line costs, in Ghana cedis. */
+  cost: number;
   picture?: PictureSource;
   /** A note about its stock. */
   note?: string | undefined;
@@ -54,7 +54,7 @@ export function OrderSummary({
         {title}
       </h2>
       <ul className={styles.Lines}>
-        {lines.map(({ id, title: name, quantity, price, picture, note: word }) => (
+        {lines.map(({ id, title: name, quantity, cost, picture, note: word }) => (
           <li key={id} className={styles.Line}>
             {picture && <Picture {...picture} ratio="1" sizes="4rem" alt="" className={styles.Picture} />}
             <span className={styles.Name}>
@@ -62,7 +62,7 @@ export function OrderSummary({
               <span className={styles.Quantity}>{` x ${quantity}`}</span>
               {word && <span className={styles.Word}>{word}</span>}
             </span>
-            <Price amount={price * quantity} />
+            <Price amount={cost} />
           </li>
         ))}
       </ul>
