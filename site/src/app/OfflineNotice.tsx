@@ -1,17 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readerMoment } from '#lib/readerMoment.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectNow } from '#store/siteSlice.ts';
 import { cachedAt, cachePage, openedSlowly } from './offlinePages.ts';
 import styles from './RootLayout.module.css';
-
-function subscribe(onChange: () => void) {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
 
 /** In ms: a younger copy is shown without a word while the connection is only slow. */
 const youngAge = 60 * 60 * 1000;
@@ -21,11 +15,9 @@ const youngAge = 60 * 60 * 1000;
  * that case.
  */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  // The server knows nothing of the reader's connection.
+  const isHydrated = useHydrated();
+  const isOnline = useAppSelector(({ api }) => api.config.online) || !isHydrated;
   const { pathname, search } = useLocation();
   const [madeAt, setMadeAt] = useState<string>();
   const opened = useRef(pathname + search);
@@ -38,7 +30,7 @@ export function OfflineNotice() {
   }, [isOnline, pathname, search]);
 
   const since = madeAt && `This page is as it was on ${readerMoment(madeAt)}.`;
-  const isOld = madeAt && Date.now() - Date.parse(madeAt) > youngAge;
+  const isOld = useAppSelector(selectNow) - Date.parse(madeAt ?? '') > youngAge;
   return (
     <p role="status" className={styles.Offline}>
       {!isOnline && `You are offline. ${since ?? 'Pages you have visited still open.'}`}

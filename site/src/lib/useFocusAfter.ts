@@ -11,7 +11,7 @@ export function useFocusAfter<Target extends HTMLElement>(state: unknown) {
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    if (document.activeElement === document.body) targetRef.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) targetRef.current?.focus();
   }, [state]);
 
   return targetRef;

@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import type { EventDetails } from '#store/api/eventsApi.ts';
 import { useTakeBackAnswerMutation } from '#store/api/eventsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -15,20 +16,14 @@ import { storeAnswer, useStoredAnswer } from './storedAnswers.ts';
  */
 export function EventAnswer({ event }: { event: EventDetails }) {
   const titleId = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const now = useAppSelector(selectNow);
   const stored = useStoredAnswer(event.id);
   /** What the open form begins with. */
   const [asked, setAsked] = useState<{ coming: boolean }>();
+  const titleRef = useFocusAfter<HTMLHeadingElement>(asked);
   const isClosed = event.state === 'cancelled' || Date.parse(event.startsAt) <= now;
   const { coming = 0 } = event;
   const answer = stored?.answer;
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    // The form that had the focus is gone.
-    if (wasAsked.current && !asked) titleRef.current?.focus();
-    wasAsked.current = Boolean(asked);
-  }, [asked]);
 
   if (isClosed && coming === 0) return null;
   return (

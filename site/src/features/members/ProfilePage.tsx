@@ -6,10 +6,11 @@ import { Container } from '@year-group/ui-kit/Container';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { Link } from '@year-group/ui-kit/Link';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { PageHead } from '#components/PageHead.tsx';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { isMissing } from '#store/api/call.ts';
 import { useGetMemberQuery } from '#store/api/membersApi.ts';
 import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
@@ -70,13 +71,7 @@ export function ProfilePage() {
 /** The owner's profile, shown or being edited. With unsaved changes it opens in editing. */
 function OwnProfile({ member }: { member: Member }) {
   const [isEditing, setIsEditing] = useState(() => profileDraft(member.id).read() !== undefined);
-  const nameRef = useRef<HTMLHeadingElement>(null);
-  const wasEditing = useRef(false);
-
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) nameRef.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const nameRef = useFocusAfter<HTMLHeadingElement>(isEditing);
 
   if (isEditing) return <ProfileForm member={member} onDone={() => setIsEditing(false)} />;
   return (
