@@ -30,13 +30,16 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('prepares a page on %
   expect(calls.filter(({ url }) => url === `/api/news/${item.id}`)).toHaveLength(1);
 });
 
-it('does not read the profile of a member whose card is pointed at: it would count as read', async () => {
-  const { transport, calls } = makeStoryNetwork();
-  const store = makeStore(undefined, { transport, retries: 0 });
-  store.dispatch(memberVerified('token'));
-  await preloadPage(store, new URL('/members/1', location.href));
-  expect(calls).toEqual([]);
-});
+it.each(['/members/1', '/members?page=2'])(
+  'reads no profiles for a link to %s: they would count as read',
+  async (path) => {
+    const { transport, calls } = makeStoryNetwork();
+    const store = makeStore(undefined, { transport, retries: 0 });
+    store.dispatch(memberVerified('token'));
+    await preloadPage(store, new URL(path, location.href));
+    expect(calls).toEqual([]);
+  },
+);
 
 it('shows a new page from its top, moves the focus to it and announces its title', async () => {
   const scroll = vi.spyOn(window, 'scrollTo');

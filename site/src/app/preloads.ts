@@ -3,9 +3,7 @@ import { pageNumberOf } from '#lib/pageNumber.ts';
 import { getEvent, latestEvents, listEvents, listEventsToCome } from '#store/api/eventsApi.ts';
 import { getJourney, getSection, getShopTerms, getSiteSettings } from '#store/api/groupApi.ts';
 import { getListing, listDescriptions, listListings } from '#store/api/listingsApi.ts';
-import { directoryQueryOf, listMembers } from '#store/api/membersApi.ts';
 import { getNewsItem, latest, listNews, others, pageOfNews } from '#store/api/newsApi.ts';
-import { selectMemberToken } from '#store/authSlice.ts';
 import type { AppStore } from '#store/makeStore.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import type { Preload } from './pageHandle.ts';
@@ -96,10 +94,4 @@ export const preloadRegister: Preload = async ({ dispatch }) => {
     dispatch(getSiteSettings.initiate(undefined, unsubscribed)),
     dispatch(getSection.initiate('registration', unsubscribed)),
   ]);
-};
-
-/** Reads only for members. */
-export const preloadDirectory: Preload = async ({ dispatch, getState }, _params, { searchParams }) => {
-  if (!selectMemberToken(getState())) return [];
-  return [await dispatch(listMembers.initiate(directoryQueryOf(searchParams), unsubscribed))];
 };

@@ -56,11 +56,8 @@ const pageByName: Record<PageName, Page> = {
   register: page('register/RegisterPage.tsx', { preload: reads('preloadRegister'), hasHero: true }),
   login,
   memberLogin: page('verify/VerifyPage.tsx', { query: ['next'], hasHero: true }),
-  members: page('members/DirectoryPage.tsx', {
-    preload: reads('preloadDirectory'),
-    query: ['page', 'q', 'house', 'location'],
-  }),
-  // Without a preload: pointing at a card would count as reading the profile.
+  // Members' pages have no preload: pointing at a link would count as reading the profiles.
+  members: page('members/DirectoryPage.tsx', { query: ['page', 'q', 'house', 'location'] }),
   member: page('members/ProfilePage.tsx'),
   shop: page('shop/ShopPage.tsx', { preload: reads('preloadShop'), query: ['category', 'sort', 'q'] }),
   listing: page('shop/ListingPage.tsx', { preload: reads('preloadListing') }),

@@ -136,6 +136,20 @@ it.each([
   expect(search()).toHaveValue(after && 'yaw');
 });
 
+it('turns its pages by links, and begins again at the number of members', async () => {
+  const { router, user } = await visit({
+    api: {
+      [lists]: pageOfMembers([kofi], 31),
+      '/api/members?page=2&limit=30': pageOfMembers([yaw], 31),
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Next' }));
+  await screen.findByText('Page 2 of 2');
+  expect(await screen.findByRole('link', { name: yaw.fullName })).toBeInTheDocument();
+  expect(screen.getByText('31 members')).toHaveFocus();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
 it('has no page after the last', async () => {
   await visit({
     path: '/members?page=2',

@@ -11,7 +11,7 @@ import { Pagination } from '@year-group/ui-kit/Pagination';
 import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
-import { useEffect, useRef } from 'react';
+import { useTurnedPage } from '#lib/useTurnedPage.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Directory.module.css';
@@ -25,25 +25,12 @@ function countOf({ total }: MemberPage, isFiltered: boolean): string {
 }
 
 /** One page of the directory, in each of its states. */
-export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeof useDirectoryQuery>) {
+export function DirectoryResults({ query, isFiltered, hrefOf }: ReturnType<typeof useDirectoryQuery>) {
   // The previous page is shown while the requested one loads.
   const { data: shown, currentData, isError, error, refetch } = useMemberPage(query);
   const isCurrent = currentData !== undefined;
   const houses = useAppSelector(selectGroup).houses.names;
-  const countRef = useRef<HTMLParagraphElement>(null);
-  const turnedFrom = useRef<Element>(null);
-
-  useEffect(() => {
-    const from = turnedFrom.current;
-    if (!from || !isCurrent || !shown) return;
-    turnedFrom.current = null;
-    // Moves the focus only if it is still on this page's buttons: a button that becomes disabled
-    // loses it.
-    if (![from, document.body].includes(document.activeElement ?? from)) return;
-    // The pressed button is far below the new page's first entry.
-    countRef.current?.focus({ preventScroll: true });
-    countRef.current?.scrollIntoView();
-  }, [isCurrent, shown]);
+  const countRef = useTurnedPage<HTMLParagraphElement>(query.page, isCurrent);
 
   if (isError) {
     // The server's own message, for example that the daily limit of profiles is reached.
@@ -55,10 +42,6 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
     );
   }
   if (!shown) return <YearbookSkeleton />;
-  const handleTurn = (page: number) => {
-    turnedFrom.current = document.activeElement;
-    turnTo(page);
-  };
   return (
     <div className={styles.Results} aria-busy={!isCurrent}>
       <div role="status">
@@ -89,7 +72,7 @@ export function DirectoryResults({ query, isFiltered, turnTo }: ReturnType<typeo
       <Pagination
         page={query.page}
         pages={Math.ceil(shown.total / directoryPageSize)}
-        onPageChange={handleTurn}
+        hrefOf={hrefOf}
         label="Pages of the directory"
       />
     </div>

@@ -1,3 +1,4 @@
+import { pages } from '@year-group/api-types/system/pages';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DirectoryQuery, directoryQueryOf, useListMembersQuery } from '#store/api/membersApi.ts';
@@ -17,8 +18,8 @@ export function useDirectoryQuery() {
 
   const query = useMemo(() => directoryQueryOf(new URLSearchParams(text)), [text]);
 
-  /** Any change starts at the first page, unless it names one. */
-  const change = (name: Filter | 'page', value: string, replace = false) =>
+  /** Any change starts at the first page. */
+  const filter = (name: Filter, value: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -27,16 +28,18 @@ export function useDirectoryQuery() {
         else next.delete(name);
         return next;
       },
-      { replace, preventScrollReset: true },
+      // Typing replaces the history entry, or Back would undo letter by letter.
+      { replace: name === 'q' && query.searchTerm !== undefined, preventScrollReset: true },
     );
-  // Typing replaces the history entry, or Back would undo letter by letter.
-  const filter = (name: Filter, value: string) =>
-    change(name, value, name === 'q' && query.searchTerm !== undefined);
-  const turnTo = (page: number) => change('page', page > 1 ? String(page) : '');
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(text);
+    next.set('page', String(page));
+    return `${pages.members.to()}?${next}`;
+  };
   const clear = () => setParams({}, { preventScrollReset: true });
 
   const isFiltered = Boolean(query.searchTerm || query.houseAtPresec || query.location);
-  return { query, isFiltered, filter, turnTo, clear };
+  return { query, isFiltered, filter, hrefOf, clear };
 }
 
 /** The page of members that the query asks for. */

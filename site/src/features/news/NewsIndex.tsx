@@ -13,9 +13,9 @@ import { articleCardOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
 import { newsFeed } from '#lib/files.ts';
 import { pageAddress } from '#lib/pageNumber.ts';
+import { useTurnedPage } from '#lib/useTurnedPage.ts';
 import { usePageOfNewsQuery } from '#store/api/newsApi.ts';
 import styles from './HubPage.module.css';
-import { useTurnedPage } from './useTurnedPage.ts';
 
 /** Number of small stories beside the lead. */
 const beside = 4;
@@ -25,7 +25,7 @@ export function NewsIndex({ page }: { page: number }) {
   const read = usePageOfNewsQuery(page);
   // The page before it stays while the next one is fetched.
   const { news, total = 0 } = (read.isError ? read.currentData : read.data) ?? {};
-  const panelRef = useTurnedPage(page, read.currentData !== undefined);
+  const panelRef = useTurnedPage<HTMLDivElement>(page, read.currentData !== undefined);
   return (
     <ListOf
       read={{ ...read, data: news }}

@@ -104,7 +104,7 @@ const membersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { listMembers, getOwnProfile } = membersApi.endpoints;
+export const { getOwnProfile } = membersApi.endpoints;
 export const {
   useListMembersQuery,
   useListMemberFacetsQuery,

@@ -8,34 +8,19 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** The number of pages. */
   pages: number;
-  /** For pages behind buttons. */
-  onPageChange?: (page: number) => void;
-  /** The address of a page: links instead of buttons, which work without scripts. */
-  hrefOf?: (page: number) => string;
+  /** The address of a page: links work without scripts. */
+  hrefOf: (page: number) => string;
   /** Name of the navigation. */
   label?: string;
 }
 
 /** Moves between the pages of a list. Renders nothing for a single page. */
-export function Pagination({
-  page,
-  pages,
-  onPageChange,
-  hrefOf,
-  label = 'Pages',
-  className,
-  ...props
-}: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, label = 'Pages', className, ...props }: PaginationProps) {
   if (pages <= 1) return null;
   const stepTo = (to: number, name: string) => {
     const isThere = to >= 1 && to <= pages;
-    const href = isThere ? hrefOf?.(to) : undefined;
     return (
-      <Button
-        variant="secondary"
-        disabled={!isThere}
-        {...(href === undefined ? { onClick: () => onPageChange?.(to) } : { href })}
-      >
+      <Button variant="secondary" disabled={!isThere} {...(isThere && { href: hrefOf(to) })}>
         {name}
       </Button>
     );

@@ -6,15 +6,16 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
  * is below the list. Returns the ref of the element to focus. After Back, the earlier scroll
  * position is restored instead.
  */
-export function useTurnedPage(page: number, isLoaded: boolean) {
-  const listRef = useRef<HTMLDivElement>(null);
+export function useTurnedPage<List extends HTMLElement>(page: number, isLoaded: boolean) {
+  const listRef = useRef<List>(null);
   const shown = useRef(page);
   const isReturn = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
     if (shown.current === page || !isLoaded) return;
     shown.current = page;
-    if (isReturn) return;
+    // A filter, which leads to the first page, keeps the focus.
+    if (isReturn || document.activeElement?.matches('input, select')) return;
     listRef.current?.focus({ preventScroll: true });
     listRef.current?.scrollIntoView();
   }, [page, isLoaded, isReturn]);
