@@ -28,7 +28,7 @@ export function FormPage({ title, tagline, titleRef, beside, children }: FormPag
       <Drawing name="path" className={styles.Drawing} />
       <Container className={styles.Inside}>
         <header className={styles.Words}>
-          <p className={`${shared.Caps} ${styles.Kicker}`}>{identity.name}</p>
+          <p className={`${shared.Caps} ${shared.GoldLine} ${styles.Kicker}`}>{identity.name}</p>
           <h1 ref={titleRef} tabIndex={-1} className={styles.Title}>
             {title}
           </h1>

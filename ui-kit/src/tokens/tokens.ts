@@ -36,7 +36,6 @@ export const tokens = {
   tracking: { title: '-0.015em', caps: '0.12em' },
 
   space: {
-    '0': '0',
     '1': '0.25rem',
     '2': '0.5rem',
     '3': '0.75rem',

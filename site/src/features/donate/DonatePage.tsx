@@ -5,6 +5,7 @@ import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
 import { Section } from '@year-group/ui-kit/Section';
 import { Bone } from '@year-group/ui-kit/Skeleton';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { PageHead } from '#components/PageHead.tsx';
 import slip from '#components/PaymentMethods.module.css';
 import { PaymentMethods } from '#components/PaymentMethods.tsx';
@@ -22,13 +23,15 @@ const failed = {
   back: { href: pages.home.to(), label: 'Return to Home' },
 };
 
+const frame = `${shared.LeadTitle} ${styles.Donate}`;
+
 /** How to give: the group's payment details, ready to be copied. */
 export function DonatePage() {
   const { content: giving, isError, refetch } = useSection('giving');
   const { email } = useAppSelector(selectGroup).contact;
   if (giving === null) {
     return (
-      <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>
+      <Section level={1} kicker="Donate" title="Support the year group" className={frame}>
         <PageHead title="Donate" description={messages.group.givingEmpty} path={pages.donate.to()} />
         <EmptyState action={email && <Button href={`mailto:${email}`}>Write to us</Button>}>
           {messages.group.givingEmpty}
@@ -51,7 +54,7 @@ export function DonatePage() {
 /** The donate page with what the group says about giving. */
 export function DonateView({ giving: { introduction, thanks, methods } }: { giving: Giving }) {
   return (
-    <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>
+    <Section level={1} kicker="Donate" title="Support the year group" className={frame}>
       <PageHead title="Donate" description={introduction} path={pages.donate.to()} />
       <div className={styles.Columns}>
         <div className={styles.Words}>
@@ -67,7 +70,7 @@ export function DonateView({ giving: { introduction, thanks, methods } }: { givi
 /** The donate page while its texts load. */
 function DonateSkeleton() {
   return (
-    <Section level={1} kicker="Donate" title="Support the year group" className={styles.Donate}>
+    <Section level={1} kicker="Donate" title="Support the year group" className={frame}>
       <div aria-hidden="true" className={styles.Columns}>
         <div className={styles.Words}>
           <Bone />

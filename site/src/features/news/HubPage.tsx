@@ -1,5 +1,6 @@
 import { type HubTab, pages } from '@year-group/api-types/system/pages';
 import { Section } from '@year-group/ui-kit/Section';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { Tabs } from '@year-group/ui-kit/Tabs';
 import { useSearchParams } from 'react-router-dom';
 import { FeedLinks } from '#components/FeedLinks.tsx';
@@ -8,7 +9,6 @@ import { pageAddress, pageNumberOf } from '#lib/pageNumber.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { EventsIndex } from './EventsIndex.tsx';
-import styles from './HubPage.module.css';
 import { NewsIndex } from './NewsIndex.tsx';
 
 const titles: Record<HubTab, string> = { news: 'News', events: 'Upcoming events' };
@@ -27,7 +27,7 @@ export function HubPage() {
     setQuery(next === 'events' ? { tab: next } : {}, { preventScrollReset: true });
 
   return (
-    <Section level={1} title={events ? 'News and events' : 'News'} className={styles.Hub}>
+    <Section level={1} title={events ? 'News and events' : 'News'} className={shared.LeadTitle}>
       <PageHead
         title={page > 1 ? `${titles[tab]}, page ${page}` : titles[tab]}
         description={descriptions[tab]}

@@ -28,7 +28,7 @@ export function RegistrationWizard({
   handlePrevious,
   notice,
 }: RegistrationWizardProps) {
-  const isReady = useHydrated();
+  const forward = { type: 'submit', disabled: !useHydrated(), className: styles.Forward } as const;
   const { title, lead, fields } = steps[step]!;
   const lastStep = steps.length - 1;
   return (
@@ -84,17 +84,11 @@ export function RegistrationWizard({
           </Button>
         )}
         {step < lastStep ? (
-          <Button type="submit" iconAfter="arrowRight" disabled={!isReady} className={styles.Forward}>
+          <Button {...forward} iconAfter="arrowRight">
             Next
           </Button>
         ) : (
-          <Button
-            type="submit"
-            variant="gold"
-            busy={isSubmitting}
-            disabled={!isReady}
-            className={styles.Forward}
-          >
+          <Button {...forward} variant="gold" busy={isSubmitting}>
             {isSubmitting ? 'Submitting...' : 'Complete Registration'}
           </Button>
         )}

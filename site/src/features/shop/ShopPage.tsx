@@ -9,6 +9,7 @@ import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
 import { ListingCard } from '@year-group/ui-kit/ListingCard';
 import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
+import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { PageHead } from '#components/PageHead.tsx';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { canBuy, runNote, stockNote } from '#lib/stockNote.ts';
@@ -39,7 +40,7 @@ export function ShopPage() {
   const address = category ? `?${writeShopQuery({ category, sort: 'newest', q: '' })}` : '';
 
   return (
-    <Section level={1} title="Shop" className={styles.Shop}>
+    <Section level={1} title="Shop" className={`${shared.LeadTitle} ${styles.Shop}`}>
       <PageHead title={category ?? 'Shop'} description={description} path={pages.shop.to() + address} />
       <ShopFilters
         categories={categories}

@@ -48,7 +48,7 @@ export function Hero({
     >
       {picture && <Picture alt="" {...picture} priority className={styles.Picture} />}
       <Container className={styles.Content}>
-        {kicker && <p className={clsx(shared.Caps, styles.Kicker)}>{kicker}</p>}
+        {kicker && <p className={clsx(shared.Caps, shared.GoldLine, styles.Kicker)}>{kicker}</p>}
         <h1 className={styles.Title}>{title}</h1>
         {tagline && <p className={styles.Tagline}>{tagline}</p>}
         {actions && <div className={styles.Actions}>{actions}</div>}

@@ -13,8 +13,6 @@ export interface PictureSource {
   height: number;
   /** Average colour, shown until the picture has loaded. */
   colour?: string;
-  /** For social networks, never shown. */
-  share?: string;
   /** What is drawn in its place when there is none. */
   drawing?: DrawingName;
 }
@@ -39,7 +37,6 @@ export function Picture({
   width,
   height,
   colour,
-  share: _share,
   drawing,
   alt,
   sizes = '100vw',
