@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BatchDelete } from '@year-group/api-types/common/common';
+import { type Houses, houseTexts } from '@year-group/api-types/members/houses';
 import type { MemberAdd, MemberChange, Registration } from '@year-group/api-types/members/member';
 import { type MemberFieldName, memberFields } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { members } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { HttpError, notFound, refusedField } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,7 +16,6 @@ import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService
 import { moveToTrash } from '../trash/trashService.ts';
 import { hiddenByDefault, initialAwaiting } from './admissionService.ts';
 import { leaveAddress } from './leaveAddress.ts';
-import { checkHouse } from './memberHouses.ts';
 import { createContactChangeLimit } from './memberLimits.ts';
 import {
   createMemberRepository,
@@ -120,6 +120,12 @@ export function createMemberService({ db, group, mail, settings }: Services) {
 function pretend(fields: Omit<MemberFields, 'role' | 'askedAt'>): MemberRow {
   const unset = { role: null, askedAt: null, importId: null, version: 0 };
   return { ...fields, ...unset, id: randomUUIDv7(), registeredAt: new Date() };
+}
+
+/** Throws 400 for a house that the group does not have; the member's present one stays valid. */
+function checkHouse(house: string | undefined, houses: Houses, present = ''): void {
+  if (!house || house === present || houses.names.includes(house)) return;
+  throw refusedField('houseAtPresec', houseTexts(houses).unknown);
 }
 
 function checkRights(before: MemberRow, { role }: Partial<MemberFields>, by: Identity): void {

@@ -68,7 +68,7 @@ describe('a passkey', () => {
     expect((await logInWithPasskey(api, authenticator)).statusCode).toBe(401);
   });
 
-  it('works with any port of this machine, and on no other site', async () => {
+  it('works at the development server of this machine too, and on no other site', async () => {
     const officer = await makeOfficer(api, 'editor');
     const authenticator = await addPasskey(officer);
     for (const [origin, status] of [

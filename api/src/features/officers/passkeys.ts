@@ -4,7 +4,6 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officerPasskeys as passkeys } from '#platform/db/schema.ts';
 import type { Settings } from '#platform/settings/settings.ts';
-import { originsOf } from './passkeyOrigins.ts';
 
 // Loaded when the first passkey is used: the library is large, and most starts do not need it.
 const library = () => import('@simplewebauthn/server');
@@ -20,10 +19,12 @@ const transportsOf = ({ transports }: Row) => transports as never;
 
 /** Ceremonies of WebAuthn for the domain of `PUBLIC_URL`; user verification is always required. */
 export function createPasskeys({ db, publicUrl }: { db: Database } & Pick<Settings, 'publicUrl'>) {
-  const domain = new URL(publicUrl).hostname;
-  const common = (response: Ceremony, challenge: string) => ({
+  const { origin, hostname: domain } = new URL(publicUrl);
+  // In development the panel is opened at the site's own server.
+  const expectedOrigin = origin.startsWith('http://localhost:') ? [origin, 'http://localhost:5173'] : origin;
+  const common = (challenge: string) => ({
     expectedChallenge: challenge,
-    expectedOrigin: originsOf(publicUrl, response),
+    expectedOrigin,
     expectedRPID: domain,
     requireUserVerification: true,
   });
@@ -60,7 +61,7 @@ export function createPasskeys({ db, publicUrl }: { db: Database } & Pick<Settin
           publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
           counter: row.counter,
         },
-        ...common(response, challenge),
+        ...common(challenge),
       }).catch(() => undefined);
       if (!verified?.verified) return undefined;
       const { newCounter: counter, credentialBackedUp: isBackedUp } = verified.authenticationInfo;
@@ -97,7 +98,7 @@ export function createPasskeys({ db, publicUrl }: { db: Database } & Pick<Settin
       const verified = await verifyRegistrationResponse({
         response: response as unknown as RegistrationResponseJSON,
         supportedAlgorithmIDs: algorithms,
-        ...common(response, challenge),
+        ...common(challenge),
       }).catch(() => undefined);
       if (!verified?.verified) return undefined;
       const { credential, credentialBackedUp: isBackedUp } = verified.registrationInfo;
