@@ -38,7 +38,8 @@ export function setUpNetwork(replies: Replies) {
     if (!(first instanceof Error && refused.includes(first.message))) error(...logged);
   };
   window.fetch = async (address, init) => {
-    const request = new Request(address, init);
+    // The address with its host, since there may be no browser around it.
+    const request = new Request(new URL(String(address), window.location.href), init);
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return fetch(address, init);
     const call = `${request.method} ${pathname}`;

@@ -11,7 +11,7 @@ import { Read } from '#components/Read.tsx';
 import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { NextSteps } from '../group/setup/StepList.tsx';
-import { isUntouched, openSteps, stepsNow, useProgress, wasOffered } from '../group/setup/setup.ts';
+import { isUntouched, openSteps, useProgress, useSteps, wasOffered } from '../group/setup/setup.ts';
 import { failuresText } from '../health/healthTexts.ts';
 import { Applicants } from './Applicants.tsx';
 import { BestSelling, Houses, OrdersByStatus, Registrations, Revenue } from './figures.tsx';
@@ -68,15 +68,16 @@ export function DashboardPage() {
 /** On the dashboard: leads a new group to the setup, says what is not filled in, and what is next. */
 function SetupChecklist() {
   const { data } = useProgress();
+  const steps = useSteps();
   if (!data) return null;
-  const open = openSteps(data);
+  const open = openSteps(steps, data);
   const isNew = isUntouched(data) && data.sections.every(({ hasDraft }) => !hasDraft);
-  if (isNew && !wasOffered()) return <Navigate to="/admin/setup" replace />;
+  if (isNew && open.length > 0 && !wasOffered()) return <Navigate to="/admin/setup" replace />;
   return (
     <>
       {open.length > 0 && (
         <Alert severity="info" role="region" aria-label="Set up your website">
-          {stepsNow().length - open.length} of {stepsNow().length} parts of your website are filled in.
+          {steps.length - open.length} of {steps.length} parts of your website are filled in.
           Visitors do not see yet: {open.map((section) => groupTitles[section]).join(', ')}.{' '}
           <Link to="/admin/setup">Go on with the setup</Link>
         </Alert>

@@ -8,7 +8,7 @@ import { Page } from '#components/Page.tsx';
 import { Read } from '#components/Read.tsx';
 import { groupPath } from '../groupPages.ts';
 import { NextSteps, StepList } from './StepList.tsx';
-import { isUntouched, openSteps, setOffered, useProgress } from './setup.ts';
+import { isUntouched, openSteps, setOffered, useProgress, useSteps } from './setup.ts';
 
 /**
  * Leads through the group's own texts, one form to a step. Each can be skipped; what is done is on
@@ -27,7 +27,7 @@ export function SetupPage() {
 }
 
 function Progress(progress: GroupProgress) {
-  const open = openSteps(progress);
+  const open = openSteps(useSteps(), progress);
   const [next] = open;
   return (
     <>

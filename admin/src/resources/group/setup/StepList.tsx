@@ -8,15 +8,16 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
+import { useIsOffered } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { groupPath } from '../groupPages.ts';
-import { setupHints, stepsNow } from './setup.ts';
+import { setupHints, useSteps } from './setup.ts';
 
 /** Every step with its state: published, begun as a draft, or empty. Each leads to its form. */
 export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
   return (
     <PartRows sx={steps}>
-      {stepsNow().map((section) => {
+      {useSteps().map((section) => {
         const { version = 0, hasDraft = false } = sections.find((row) => row.section === section) ?? {};
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
         return (
@@ -51,23 +52,28 @@ function Step({ hint, state, children }: StepProps) {
 
 type NextStepsProps = Pick<GroupProgress, 'hasMembers' | 'hasNews'>;
 
-/** What follows the setup, each with a link. */
+/** What follows the setup, each with a link, as far as the officer may do it. */
 export function NextSteps({ hasMembers, hasNews }: NextStepsProps) {
   const { name, parts, paysByHand } = useBrand();
+  const isOffered = useIsOffered();
   const address = globalThis.location.origin;
   const share = `https://wa.me/?text=${encodeURIComponent(`${name}: ${address}`)}`;
   return (
     <PagePart title="What is next">
       <PartRows sx={steps}>
-        <Step
-          state={hasMembers ? 'Done' : 'To do'}
-          hint="Import the list that you have, from Excel or as CSV."
-        >
-          <Link to="/admin/members/import">Invite members</Link>
-        </Step>
-        <Step state={hasNews ? 'Done' : 'To do'} hint="A few sentences and a picture are enough.">
-          <Link to="/admin/news/create">Publish the first news</Link>
-        </Step>
+        {isOffered('/members/import') && (
+          <Step
+            state={hasMembers ? 'Done' : 'To do'}
+            hint="Import the list that you have, from Excel or as CSV."
+          >
+            <Link to="/admin/members/import">Invite members</Link>
+          </Step>
+        )}
+        {isOffered('/news/create') && (
+          <Step state={hasNews ? 'Done' : 'To do'} hint="A few sentences and a picture are enough.">
+            <Link to="/admin/news/create">Publish the first news</Link>
+          </Step>
+        )}
         <Step state="To do" hint={`${address}, by WhatsApp or however you talk to each other.`}>
           <MuiLink href={share}>Share the address</MuiLink>
         </Step>

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GroupProgress, GroupSection } from '@year-group/api-types/group/group';
 import { useDataProvider } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isPageOn } from '#providers/access.ts';
-import { currentBrand } from '#providers/brand.ts';
+import { useIsOffered } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { groupPath } from '../groupPages.ts';
 
@@ -23,18 +22,18 @@ export const setupHints: Record<GroupSection, string> = {
 };
 const sections = Object.keys(setupHints) as GroupSection[];
 
-/** The steps of what the group has: a part that is off has no page to fill in. */
-export const stepsNow = () =>
-  sections.filter((section) => isPageOn(currentBrand().parts, groupPath(section)));
+/** The steps whose pages the officer may open: a part that is off has none. */
+export function useSteps(): GroupSection[] {
+  const isOffered = useIsOffered();
+  return sections.filter((section) => isOffered(groupPath(section)));
+}
 
-/** The steps that visitors do not see yet. */
-export const openSteps = (progress: GroupProgress) =>
-  stepsNow().filter(
-    (step) => !progress.sections.some(({ section, version }) => section === step && version > 0),
-  );
+/** Those of the steps that visitors do not see yet. */
+export const openSteps = (steps: GroupSection[], progress: GroupProgress) =>
+  steps.filter((step) => !progress.sections.some(({ section, version }) => section === step && version > 0));
 
-/** Whether nothing is filled in yet. */
-export const isUntouched = (progress: GroupProgress) => openSteps(progress).length === sections.length;
+/** Whether nobody has published anything yet. */
+export const isUntouched = ({ sections: all }: GroupProgress) => all.every(({ version }) => version === 0);
 
 const progressKey = ['group-progress'];
 
@@ -49,7 +48,7 @@ export function useSetup(section: GroupSection) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const steps = stepsNow();
+  const steps = useSteps();
   const index = steps.indexOf(section);
   const next = steps[index + 1];
   return {
