@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { type PanelParameters, panelScreen } from './inPanel.tsx';
 
 // A page that is loaded on demand takes longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
 /** Opens the panel at an address, as a story of a screen does, and undoes it after the test. */

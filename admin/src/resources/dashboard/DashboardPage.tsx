@@ -77,8 +77,8 @@ function SetupChecklist() {
     <>
       {open.length > 0 && (
         <Alert severity="info" role="region" aria-label="Set up your website">
-          {steps.length - open.length} of {steps.length} parts of your website are filled in.
-          Visitors do not see yet: {open.map((section) => groupTitles[section]).join(', ')}.{' '}
+          {steps.length - open.length} of {steps.length} parts of your website are filled in. Visitors do not
+          see yet: {open.map((section) => groupTitles[section]).join(', ')}.{' '}
           <Link to="/admin/setup">Go on with the setup</Link>
         </Alert>
       )}

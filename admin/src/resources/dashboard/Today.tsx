@@ -76,7 +76,7 @@ export function Newest({ newestMembers, nextEvent }: Dashboard['today']) {
           title="Next event"
           empty="No event is planned."
           rows={(nextEvent ? [nextEvent] : []).map(({ id, title, startsAt }) => ({
-            to: `/events/edit/${id}`,
+            to: isEditor ? `/events/edit/${id}` : '/events',
             name: title,
             note: formatLongDate(startsAt),
           }))}

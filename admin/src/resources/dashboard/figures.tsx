@@ -1,4 +1,4 @@
-import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongMonth } from '@year-group/api-types/common/dates';
@@ -9,6 +9,7 @@ import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PagePart } from '#components/PagePart.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
+import { useIsOffered } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus } from '../orders/orderTexts.ts';
@@ -21,19 +22,19 @@ const MonthChart = lazyPart(() => import('./MonthChart.tsx'), 'MonthChart');
 export const ordersWith = (filter: object): string =>
   `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** Orders by status, each number a link to them. */
+/** Orders by status, each number a link to them for who may read them. */
 export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus'] }) {
   const { parts } = useBrand();
+  const isOffered = useIsOffered();
   if (!parts.shop) return null;
   return (
     <PagePart title="Orders by status">
       <Box sx={statuses}>
         {counts.map(({ status, count }) => (
-          <ButtonBase
+          <Box
             key={status}
-            component={Link}
-            to={`/admin${ordersWith({ status })}`}
-            sx={{ display: 'block', py: 1.5, px: 2, borderLeft: 1, borderColor: 'divider' }}
+            {...(isOffered('/orders') && { component: Link, to: `/admin${ordersWith({ status })}` })}
+            sx={{ py: 1.5, px: 2, borderLeft: 1, borderColor: 'divider', textDecoration: 'none' }}
           >
             <Typography component="strong" variant="h2" color="textPrimary" sx={{ display: 'block' }}>
               {count}
@@ -41,7 +42,7 @@ export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus']
             <Typography component="span" variant="body2" color="textSecondary">
               {formatStatus(status)}
             </Typography>
-          </ButtonBase>
+          </Box>
         ))}
       </Box>
     </PagePart>

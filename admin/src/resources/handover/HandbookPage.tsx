@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { Page } from '#components/Page.tsx';
+import { useIsOffered } from '#providers/account.ts';
 
 /** Plain words for the next volunteer, each chapter with the page of the panel that it is about. */
 const chapters = [
@@ -65,16 +66,19 @@ const chapters = [
 ];
 
 /** The handbook for the next volunteer: one page to read from top to bottom, or to print. */
-export const HandbookPage = () => (
-  <Page title="Handbook" back={{ to: '/settings', label: 'Settings' }}>
-    {chapters.map(({ title, paragraphs, link }) => (
-      <Stack key={title} component="section" sx={{ gap: 1.5 }}>
-        <Typography variant="h2">{title}</Typography>
-        {paragraphs.map((paragraph) => (
-          <Typography key={paragraph}>{paragraph}</Typography>
-        ))}
-        <Link to={`/admin${link.to}`}>{link.name}</Link>
-      </Stack>
-    ))}
-  </Page>
-);
+export function HandbookPage() {
+  const isOffered = useIsOffered();
+  return (
+    <Page title="Handbook" back={{ to: '/settings', label: 'Settings' }}>
+      {chapters.map(({ title, paragraphs, link }) => (
+        <Stack key={title} component="section" sx={{ gap: 1.5 }}>
+          <Typography variant="h2">{title}</Typography>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+          {isOffered(link.to) && <Link to={`/admin${link.to}`}>{link.name}</Link>}
+        </Stack>
+      ))}
+    </Page>
+  );
+}

@@ -17,7 +17,7 @@ import { Read } from '#components/Read.tsx';
 import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { formatStatus, placeLabels } from './orderTexts.ts';
-import { PrintSlips } from './PackingSlip.tsx';
+import { isToPack, PrintSlips } from './PackingSlip.tsx';
 import { PaymentLink, Payments } from './Payments.tsx';
 import { type Move, MoveFields } from './StatusDialog.tsx';
 import { StatusMark } from './StatusMark.tsx';
@@ -70,7 +70,8 @@ function reasonOf({ fromStatus, toStatus, reason }: OrderHistoryEntry): string {
   return reason || (fromStatus === null || isOnItsWay ? '' : 'No reason given');
 }
 
-const formatLine = (line: OrderLine) => `${lineTitle(line)} x ${line.quantity} @ ${formatCedis(line.price)}`;
+const formatLine = (line: OrderLine) =>
+  `${lineTitle(line)} x ${line.quantity} @ ${formatCedis(line.price)}${isToPack(line) ? '' : ', refunded: not to pack'}`;
 
 /** Customer, lines, address and contact links. */
 function OrderFacts({ order }: { order: Details }) {

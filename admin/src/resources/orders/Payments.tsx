@@ -26,6 +26,7 @@ import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { isPaid } from './moveQuestions.ts';
 import { formatStatus, paymentTexts } from './orderTexts.ts';
+import { Refunds } from './Refunds.tsx';
 
 /** Why an order is not paid, and the answer to it: a link to pay, by letter or WhatsApp. */
 export function PaymentLink({ order }: { order: OrderDetails }) {
@@ -109,9 +110,9 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
   );
 }
 
-/** All payment attempts, latest first, with actions for a doubtful one; what came otherwise is recorded too. */
+/** All payment attempts, latest first, with actions for a doubtful one, and refunds; what came otherwise is recorded too. */
 export function Payments({ order }: { order: OrderDetails }) {
-  const { id, attempts, payment, isPayable } = order;
+  const { id, attempts, payment, isPayable, refunds } = order;
   const canConfirm = useRights()('payments.confirm');
   return (
     <PagePart title="Payments">
@@ -135,6 +136,7 @@ export function Payments({ order }: { order: OrderDetails }) {
           </ActButton>
         </>
       )}
+      <Refunds refunds={refunds} />
       {canConfirm && (isPayable || (payment === 'in-doubt' && !isPaid(order))) && (
         <ConfirmPayment order={order} />
       )}

@@ -20,6 +20,7 @@ import {
 import { ActButton } from '#components/ActButton.tsx';
 import { Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
+import { useIsOffered } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 
 // The page shows the error and a retry button; a toast would repeat it.
@@ -100,7 +101,7 @@ function Entries() {
             disablePadding
             sx={rows}
             rowClick={false}
-            primaryText={actionWords}
+            primaryText={(action) => <ActionWords {...action} />}
             secondaryText={whoAndWhen}
           />
         )}
@@ -123,16 +124,17 @@ const pathOf: Record<string, (id: string) => string> = {
   orders: (id) => `/orders/${id}/show`,
 };
 
-/** What an entry of the log says, with a link to its record or to the trash. */
-function actionWords(action: Action) {
+/** What an entry of the log says, with a link to its record or to the trash where the officer may open it. */
+function ActionWords(action: Action) {
+  const isOffered = useIsOffered();
   const { verb, what, rest } = partsOfAction(action);
   const [area = '', id = ''] = action.target.split('/');
   const { subject } = action;
-  const path = subject && !subject.isInTrash && pathOf[area];
+  const path = (subject && !subject.isInTrash && pathOf[area]?.(id)) || undefined;
   const trash = `/trash?filter=${encodeURIComponent(JSON.stringify({ kind: area }))}`;
   return (
     <span>
-      {verb} {path ? <Link to={`/admin${path(id)}`}>{what}</Link> : what}
+      {verb} {path && isOffered(path) ? <Link to={`/admin${path}`}>{what}</Link> : what}
       {rest && `, ${rest}`}
       {subject?.isInTrash && (
         <>

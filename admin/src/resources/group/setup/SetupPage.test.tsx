@@ -9,7 +9,11 @@ const fresh = { ...progress, sections: [], hasMembers: false, hasNews: false };
 
 it('leads an officer only to the steps that they may do', async () => {
   const treasurer = { ...account, roles: ['treasurer' as const] };
-  await openPanel({ path: '/setup', account: treasurer, replies: { 'GET /api/admin/group': { body: fresh } } });
+  await openPanel({
+    path: '/setup',
+    account: treasurer,
+    replies: { 'GET /api/admin/group': { body: fresh } },
+  });
   const start = await screen.findByRole('link', { name: 'Start' });
   expect(start.getAttribute('href')).toBe('/admin/settings/group/giving?setup');
   expect(screen.getAllByText('To do')).toHaveLength(1);

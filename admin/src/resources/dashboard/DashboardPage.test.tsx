@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
+import { screen, within } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { openPanel } from '#testing/openPanel.tsx';
+import { account } from '#testing/records/officers.ts';
+
+const figures = makeDashboard();
+
+/** Opens the dashboard for an officer of one role. */
+const openFor = (role: 'editor' | 'secretary' | 'treasurer', body: object = figures) =>
+  openPanel({
+    account: { ...account, roles: [role] },
+    replies: { 'GET /api/admin/dashboard': { body } },
+  });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('leads only to pages that the officer may open', async () => {
+  await openFor('secretary');
+  const event = (await part('Next event')).getByRole('link', { name: /Homecoming/ });
+  expect(event.getAttribute('href')).toBe('/admin/events');
+  const orders = await part('Orders by status');
+  expect(orders.getByText('Pending')).toBeTruthy();
+  expect(orders.queryByRole('link')).toBeNull();
+});
