@@ -123,17 +123,7 @@ export function PhoneBar() {
               {label}
             </MenuItem>
           ))}
-        {download && (
-          <MenuItem
-            disabled={download.disabled}
-            onClick={() => {
-              handleClose();
-              download.onClick();
-            }}
-          >
-            Download Members Data
-          </MenuItem>
-        )}
+        {download && <MenuItem {...download}>Download Members Data</MenuItem>}
       </Menu>
     </>
   );

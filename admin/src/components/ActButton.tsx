@@ -4,6 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Right } from '@year-group/api-types/officers/rights';
 import { type ElementType, type ReactNode, useState } from 'react';
 import { Confirm, useDataProvider, useIsOffline, useNotify } from 'react-admin';
+import { keepFocus } from '#lib/keepFocus.ts';
 import { problemIn } from '#lib/problemIn.ts';
 import { useRights } from '#providers/account.ts';
 import type { CallApi, PanelDataProvider } from '#providers/dataProvider.ts';
@@ -29,6 +30,7 @@ export function useAct({ reread = [], onDone }: Afterwards) {
       await Promise.all(reread.map((key) => queries.invalidateQueries({ queryKey: [key] })));
     }
     onDone?.();
+    keepFocus();
   };
 }
 

@@ -3,6 +3,7 @@ import { formatMoment } from '@year-group/api-types/common/dates';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { draftIn, panelStore, withWritten, writtenIn } from '#lib/draft.ts';
+import { keepFocus } from '#lib/keepFocus.ts';
 
 interface DraftProps {
   /** Where the draft of this form is stored. */
@@ -40,6 +41,7 @@ export function Draft({ draftKey, savedRef }: DraftProps) {
     draftIn(panelStore, draftKey).clear();
     reset(defaultValues);
     setDraft(undefined);
+    keepFocus();
   }
   if (!draft) return null;
   return (

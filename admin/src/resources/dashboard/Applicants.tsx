@@ -3,7 +3,7 @@ import { formatLongDate } from '@year-group/api-types/common/dates';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import type { Member } from '@year-group/api-types/members/member';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-admin';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { PagePart } from '#components/PagePart.tsx';
@@ -17,19 +17,13 @@ const people = (count: number) => (count === 1 ? '1 person has' : `${count} peop
 /** Registrations that await an officer's answer. Renders nothing without any. */
 export function Applicants({ total, members, unproved }: AllFigures['today']['toAdmit']) {
   const [wasAnswered, setAnswered] = useState(false);
-  const listRef = useRef<HTMLUListElement>(null);
   if (total + unproved === 0 && !wasAnswered) return null;
-  // An answered applicant leaves the list together with the focused button.
-  const handleAnswered = () => {
-    setAnswered(true);
-    listRef.current?.focus();
-  };
   return (
     <div id={applicantsId}>
       <PagePart title="Waiting to be admitted">
-        <List ref={listRef} tabIndex={-1} aria-label="Registrations" disablePadding sx={cards}>
+        <List aria-label="Registrations" disablePadding sx={cards}>
           {members.map((member) => (
-            <Applicant key={member.id} member={member} onAnswered={handleAnswered} />
+            <Applicant key={member.id} member={member} onAnswered={() => setAnswered(true)} />
           ))}
         </List>
         <Typography variant="body2" color="textSecondary">
@@ -47,7 +41,6 @@ const cards = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  '&:focus': { outline: 'none' },
 };
 
 /** An applicant: their data, contact links, and the three answers. */

@@ -10,6 +10,7 @@ import { useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { download } from '#lib/download.ts';
+import { keepFocus } from '#lib/keepFocus.ts';
 import { useRights } from '#providers/account.ts';
 import { statusChoices } from './orderTexts.ts';
 import { PrintSlips } from './PackingSlip.tsx';
@@ -54,6 +55,8 @@ export function StatusSelect({ order }: { order: Order }) {
   const can = useRights();
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (status: OrderStatus) => moveOrder(order, status),
+    // In a filtered list the order goes.
+    onSettled: keepFocus,
   });
   return (
     <>

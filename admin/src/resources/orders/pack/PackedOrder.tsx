@@ -6,6 +6,7 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
+import { keepFocus } from '#lib/keepFocus.ts';
 import { slipLabels } from '../orderTexts.ts';
 import { isToPack, PrintSlips } from '../PackingSlip.tsx';
 import { useOrderMoves } from '../useOrderMoves.tsx';
@@ -64,7 +65,14 @@ export function PackedOrder({ order, left, onSkip }: PackedOrderProps) {
           Ship, then the next
         </ActButton>
         <PrintSlips orders={[order]} label="Packing slip" />
-        <Button onClick={onSkip}>Skip</Button>
+        <Button
+          onClick={() => {
+            onSkip();
+            keepFocus();
+          }}
+        >
+          Skip
+        </Button>
       </Stack>
       <Typography component="address" sx={{ fontStyle: 'normal' }}>
         <strong>{slipLabels[order.deliveryMethod]}</strong>

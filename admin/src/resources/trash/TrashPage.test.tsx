@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { openPanel } from '#testing/openPanel.tsx';
+import { trash } from '#testing/records/log.ts';
+
+it('moves the focus to the heading when the row of the pressed button goes', async () => {
+  const restored: string[] = [];
+  await openPanel({
+    path: '/trash',
+    replies: {
+      'GET /api/admin/trash': { body: () => trash.slice(restored.length) },
+      'POST /api/admin/trash/restore': {
+        body: () => ({ restored: restored.push(trash[0].id), refused: [] }),
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: `Restore ${trash[0].title}` });
+  await userEvent.click(button);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  const heading = screen.getByRole('heading', { level: 1, name: 'Trash' });
+  await waitFor(() => expect(document.activeElement).toBe(heading), { timeout: 5000 });
+});
