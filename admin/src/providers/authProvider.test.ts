@@ -159,6 +159,16 @@ describe('rights', () => {
     expect(await auth.canAccess({ resource: 'news', action: 'edit' })).toBe(true);
     expect(await auth.getIdentity()).toMatchObject({ id: 'o', fullName: 'Ama' });
   });
+
+  it('are asked for again at the next question after a time without a network', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const { auth } = setUp(api.url, loggedIn, ama);
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await auth.getIdentity()).toMatchObject({ fullName: 'Ama' });
+    api.answer({ body: { ...ama, name: 'Ama Owusu' } });
+    expect(await auth.getIdentity()).toMatchObject({ fullName: 'Ama Owusu' });
+  });
 });
 
 describe('what is known of the officer', () => {

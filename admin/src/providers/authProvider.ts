@@ -37,23 +37,23 @@ interface Surroundings {
 
 /** Keeps the token that logging in gave, and says what its officer may do by the table of rights. */
 export function createAuthProvider({ call, token, store, queries, forgetReads }: Surroundings) {
-  async function readAccount(): Promise<OwnAccount | KnownAccount> {
+  async function readAccount(): Promise<OwnAccount> {
     const known = knownOfficer(store);
-    try {
-      const read = await call('GET /api/admin/me');
-      const { id, name, roles, mustSetUpSecondFactor } = read;
-      // Unless they have left meanwhile.
-      if (token.read()) store.setItem(officerName, { id, name, roles, mustSetUpSecondFactor });
-      if (known && String(known.roles) !== String(read.roles))
-        void queries.invalidateQueries({ queryKey: [...accountKey, 'canAccess'] });
-      return read;
-    } catch (error) {
+    const read = await call('GET /api/admin/me');
+    const { id, name, roles, mustSetUpSecondFactor } = read;
+    // Unless they have left meanwhile.
+    if (token.read()) store.setItem(officerName, { id, name, roles, mustSetUpSecondFactor });
+    if (known && String(known.roles) !== String(read.roles))
+      void queries.invalidateQueries({ queryKey: [...accountKey, 'canAccess'] });
+    return read;
+  }
+  const queryKey = [...accountKey, 'account'];
+  const account = (): Promise<OwnAccount | KnownAccount> =>
+    queries.fetchQuery({ queryKey, queryFn: readAccount, staleTime: 30_000 }).catch((error) => {
+      const known = knownOfficer(store);
       if (error instanceof NoReply && known) return known;
       throw error;
-    }
-  }
-  const account = () =>
-    queries.fetchQuery({ queryKey: [...accountKey, 'account'], queryFn: readAccount, staleTime: 30_000 });
+    });
 
   return {
     async login({ token: received }: { token: string }) {
@@ -97,7 +97,7 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
       const right = rightOf(resource, action);
       if (right === undefined) return true;
       // Until the account is read, what was known last; the server checks every call.
-      const isRead = queries.getQueryData([...accountKey, 'account']) !== undefined;
+      const isRead = queries.getQueryData(queryKey) !== undefined;
       const { roles } = (!isRead && knownOfficer(store)) || (await account());
       return can(right, roles);
     },

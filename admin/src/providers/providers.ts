@@ -29,7 +29,7 @@ export const queries = new QueryClient({
   },
 });
 // What an officer may do is known without a connection too; the auth provider answers from what it knew last.
-queries.setQueryDefaults(accountKey, { networkMode: 'always' });
+queries.setQueryDefaults(accountKey, { networkMode: 'always', refetchOnReconnect: 'always' });
 /** Calls that wait for a new proof of who the officer is. */
 export const proofDesk = createProofDesk();
 /** What follows when the API refuses a request. */

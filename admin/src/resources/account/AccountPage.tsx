@@ -1,37 +1,61 @@
 import { Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
+import type { OwnAccount } from '@year-group/api-types/officers/officers';
 import { roleNames } from '@year-group/api-types/officers/rights';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { Facts } from '#components/Facts.tsx';
 import { Page } from '#components/Page.tsx';
 import { PagePart } from '#components/PagePart.tsx';
-import { RowsSkeleton } from '#components/Read.tsx';
-import { LogoutEverywhere, Sessions } from '#components/Sessions.tsx';
-import { useAccount } from '#providers/account.ts';
+import { Read } from '#components/Read.tsx';
+import { accountKey } from '#providers/authProvider.ts';
+import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { NewPasswordField, type PasswordTyped } from './fields.tsx';
 import { type OnCodes, Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { CodeAppSetUp } from './SecondFactorSetUp.tsx';
+import { LogoutEverywhere, Sessions } from './Sessions.tsx';
 
 /** My account: how the officer who is logged in gets in, and where they are logged in. */
 export function AccountPage() {
-  const account = useAccount();
+  const { call } = useDataProvider<PanelDataProvider>();
+  const query = useQuery({ queryKey: [...accountKey, 'own'], queryFn: () => call('GET /api/admin/me') });
   const [codes, setCodes] = useState<string[] | null>(null);
+  return (
+    <Page
+      title="My account"
+      back={{ to: '/settings', label: 'Settings' }}
+      isWide
+      {...(codes && { step: 'codes' })}
+    >
+      <Read query={query} failed="Your account could not be read.">
+        {(account) =>
+          // New codes are shown once.
+          codes ? (
+            <RecoveryCodes codes={codes} name={account.name} onStored={() => setCodes(null)} />
+          ) : (
+            <Account account={account} setCodes={setCodes} />
+          )
+        }
+      </Read>
+    </Page>
+  );
+}
+
+/** The parts of the account, each with what changes it. */
+function Account({ account, setCodes }: { account: OwnAccount; setCodes: OnCodes }) {
   const [isSettingUp, setSettingUp] = useState(false);
   const [changes, setChanges] = useState(0);
-
-  if (!account) return <RowsSkeleton />;
-  // New codes are shown once.
-  if (codes) return <RecoveryCodes codes={codes} name={account.name} onStored={() => setCodes(null)} />;
   const { hasCodeApp, hasPassword, isPasswordSetting, passkeys, recoveryCodesLeft: left } = account;
   const handleCodes: OnCodes = (made) => {
     setSettingUp(false);
     setCodes(made);
   };
   return (
-    <Page title="My account" back={{ to: '/settings', label: 'Settings' }} isWide>
+    <>
       <Facts
         facts={[
           ['Name', account.name],
@@ -110,6 +134,6 @@ export function AccountPage() {
         <Sessions />
         <LogoutEverywhere />
       </PagePart>
-    </Page>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn } from 'storybook/test';
 import { onAPhone, panelStory } from '#testing/inPanel.tsx';
 import { owner } from '#testing/records/officers.ts';
 import { refusal } from '#testing/storyNetwork.ts';
-import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+import { SetUpPage } from './SecondFactorSetUp.tsx';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const address = `otpauth://totp/Year%20Group:Ama?secret=${secret}`;
@@ -15,7 +15,7 @@ const qr =
 const meta = {
   ...panelStory,
   title: 'Administration/SecondFactorSetUp',
-  component: SecondFactorSetUp,
+  component: SetUpPage,
   args: { name: owner.name, onDone: fn() },
   parameters: {
     panel: {
@@ -30,7 +30,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof SecondFactorSetUp>;
+} satisfies Meta<typeof SetUpPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,44 +13,43 @@ import { CodeField, type CodeTyped } from './fields.tsx';
 import { makePasskey, type OnCodes } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-interface SecondFactorSetUpProps {
+interface SetUpPageProps {
   /** The name of the officer. */
   name: string;
   onDone: () => void;
 }
 
-/** Leads an officer without a second factor to one, before anything else. */
-export const SetUpPage = (props: SecondFactorSetUpProps) => (
-  <Page title="Set up a second factor">
-    <SecondFactorSetUp {...props} />
-  </Page>
-);
-
-/** Sets up the first second factor, a passkey or a code app, and shows the recovery codes. */
-export function SecondFactorSetUp({ name, onDone }: SecondFactorSetUpProps) {
+/** Leads an officer to their first second factor, a passkey or a code app, and shows the recovery codes. */
+export function SetUpPage({ name, onDone }: SetUpPageProps) {
   const [isCodeApp, setCodeApp] = useState(false);
   const [codes, setCodes] = useState<string[]>();
   const handleCodes: OnCodes = (made) => (made ? setCodes(made) : onDone());
 
-  if (codes) return <RecoveryCodes codes={codes} name={name} onStored={onDone} />;
-  if (isCodeApp) return <CodeAppSetUp onCodes={handleCodes} onCancel={() => setCodeApp(false)} />;
   return (
-    <Stack sx={{ gap: 2, alignItems: 'start' }}>
-      <Typography>
-        A password can be guessed or stolen. With a second proof, nobody else gets in: a passkey, which is the
-        lock of your phone or computer, or a code app, which shows six new digits every 30 seconds.
-      </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {hasPasskeys() && (
-          <ActButton variant="contained" act={(call) => makePasskey(call, handleCodes)}>
-            Make a passkey
-          </ActButton>
-        )}
-        <Button variant="outlined" onClick={() => setCodeApp(true)}>
-          Use a code app
-        </Button>
-      </Stack>
-    </Stack>
+    <Page title="Set up a second factor" step={codes ? 'codes' : String(isCodeApp)}>
+      {codes ? (
+        <RecoveryCodes codes={codes} name={name} onStored={onDone} />
+      ) : isCodeApp ? (
+        <CodeAppSetUp onCodes={handleCodes} onCancel={() => setCodeApp(false)} />
+      ) : (
+        <Stack sx={{ gap: 2, alignItems: 'start' }}>
+          <Typography>
+            A password can be guessed or stolen. With a second proof, nobody else gets in: a passkey, which is
+            the lock of your phone or computer, or a code app, which shows six new digits every 30 seconds.
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+            {hasPasskeys() && (
+              <ActButton variant="contained" act={(call) => makePasskey(call, handleCodes)}>
+                Make a passkey
+              </ActButton>
+            )}
+            <Button variant="outlined" onClick={() => setCodeApp(true)}>
+              Use a code app
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </Page>
   );
 }
 

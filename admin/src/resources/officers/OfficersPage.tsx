@@ -10,8 +10,8 @@ import { ActButton } from '#components/ActButton.tsx';
 import { Page } from '#components/Page.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
-import { OfficerSessions } from '#components/Sessions.tsx';
 import { useOfficer } from '#providers/account.ts';
+import { OfficerSessions } from '../account/Sessions.tsx';
 import { OfficerDialog } from './OfficerDialog.tsx';
 
 /** Who runs the website, with which roles. */
