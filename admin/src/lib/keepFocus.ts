@@ -2,6 +2,7 @@
 export const keepFocus = () =>
   setTimeout(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        document.querySelector('h1')?.focus({ preventScroll: true });
     }),
   );

@@ -32,7 +32,9 @@ import type { RowTableProps, RowTable as RowTableType } from './RowTable.tsx';
 // A phone shows cards and does without; with it, the first visit would be above its limit.
 const RowTable = lazyPart(() => import('./RowTable.tsx'), 'RowTable') as typeof RowTableType;
 
-interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCardsProps<Row> {
+interface PanelListProps<Row extends RaRecord>
+  extends Omit<RowTableProps<Row>, 'canChoose'>,
+    Omit<RowCardsProps<Row>, 'canChoose'> {
   resource: string;
   /** The initial order. */
   sort: SortPayload;
@@ -44,7 +46,7 @@ interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCa
   back?: PageProps['back'];
   /** Beside the title. */
   actions?: ReactNode;
-  /** For the chosen rows, besides deleting them. */
+  /** For the chosen rows, besides deleting them; nothing for who may do nothing with them. */
   bulkActions?: ReactNode;
   /** Below the list, such as `BatchDelete`. */
   foot?: ReactNode;
@@ -63,6 +65,7 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
   const [perPage] = useRowsAtATime();
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
   const formOf = canEdit ? props.formOf : undefined;
+  const canChoose = Boolean(bulkActions || (canEdit && texts.deletion));
   const pathOf = props.pathOf ?? formOf;
   const searched = `Search ${texts.noun.toLowerCase()}`;
   const inputs = [
@@ -99,9 +102,9 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
         >
           <WhenRead texts={texts} bulkActions={bulkActions}>
             {isWide ? (
-              <RowTable {...props} formOf={formOf} pathOf={pathOf} />
+              <RowTable {...props} formOf={formOf} pathOf={pathOf} canChoose={canChoose} />
             ) : (
-              <RowCards {...props} pathOf={pathOf} />
+              <RowCards {...props} pathOf={pathOf} canChoose={canChoose} />
             )}
           </WhenRead>
         </ListView>

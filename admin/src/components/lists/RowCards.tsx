@@ -18,6 +18,7 @@ interface RowWords {
 
 export interface RowCardsProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
+  canChoose: boolean;
   /** The words of a row on a phone. */
   cardOf?: (row: Row) => RowWords;
   /** What opens when a card is pressed. */
@@ -25,7 +26,7 @@ export interface RowCardsProps<Row extends RaRecord> {
 }
 
 /** The rows of a list on a phone: two lines each. Press one to open it. */
-export function RowCards<Row extends RaRecord>({ texts, cardOf, pathOf }: RowCardsProps<Row>) {
+export function RowCards<Row extends RaRecord>({ texts, canChoose, cardOf, pathOf }: RowCardsProps<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
@@ -52,7 +53,7 @@ export function RowCards<Row extends RaRecord>({ texts, cardOf, pathOf }: RowCar
                 {actions}
               </Stack>
             </Stack>
-            <ChooseRow id={row.id} name={title} />
+            {canChoose && <ChooseRow id={row.id} name={title} />}
           </Card>
         );
       })}

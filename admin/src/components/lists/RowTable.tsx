@@ -14,6 +14,8 @@ const { size, text, weight } = tokens;
 
 export interface RowTableProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
+  /** Whether rows can be chosen. */
+  canChoose: boolean;
   /** The form of a row, which also opens when it is pressed. */
   formOf?: ((row: Row) => string) | undefined;
   /** What opens instead when a row is pressed. */
@@ -26,7 +28,7 @@ export interface RowTableProps<Row extends RaRecord> {
 
 /** The rows of a list where there is room: react-admin's table, with boxes to choose rows. */
 export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
-  const { texts, pathOf, formOf, renderActions, children } = props;
+  const { texts, canChoose, pathOf, formOf, renderActions, children } = props;
   const deleteRows = useDeleteRows(useListContext().resource, texts);
   const nameOf = (row: Row) => texts.describe(row).title;
   const named = (title: string, row: Row) => ({ title, 'aria-label': `${title} ${nameOf(row)}`, sx: icon });
@@ -37,11 +39,14 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
       sx={columnLooks}
     >
       {/* Lists name `DataTableColumn`, so that a phone does not load the table. */}
-      <DataTable.Col<Row>
-        label={<SelectPageCheckbox />}
-        disableSort
-        render={(row) => <ChooseRow id={row.id} name={nameOf(row)} />}
-      />
+      {canChoose && (
+        <DataTable.Col<Row>
+          className="panel-box"
+          label={<SelectPageCheckbox />}
+          disableSort
+          render={(row) => <ChooseRow id={row.id} name={nameOf(row)} />}
+        />
+      )}
       {children}
       <DataTable.Col<Row>
         label="Actions"
@@ -69,9 +74,9 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
 
 /** Names come first, after the boxes; the other columns explain them. */
 const columnLooks = {
-  '& tr > :first-of-type': { inlineSize: size.target },
+  '& .panel-box': { inlineSize: size.target },
   '& .MuiCheckbox-root': { marginInlineStart: -1 },
-  '& td:nth-of-type(2)': { fontSize: text.sm, fontWeight: weight.strong },
+  '& td:is(.panel-box + *, :first-of-type)': { fontSize: text.sm, fontWeight: weight.strong },
   '& td.panel-short': { fontVariantNumeric: 'tabular-nums' },
   '& td:is(.panel-short, :last-of-type)': { whiteSpace: 'nowrap' },
   '& th:last-of-type': { textAlign: 'end' },

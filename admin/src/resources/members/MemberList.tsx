@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { RecordDialog, useRecordPath } from '#components/lists/RecordDialog.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
+import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { MemberListActions, useMemberFilters } from './MemberListHead.tsx';
 import { memberTexts } from './memberTexts.ts';
@@ -18,6 +19,7 @@ const MemberDetails = lazyPart(() => import('./MemberDetails.tsx'), 'MemberDetai
 export function MemberList() {
   const pathOf = useRecordPath();
   const { houses } = useBrand();
+  const can = useRights();
   const hasHouses = houses.names.length > 0;
   return (
     <PanelList<Member>
@@ -27,7 +29,7 @@ export function MemberList() {
       sortFields={['registeredAt', 'fullName', 'email', ...(hasHouses ? ['houseAtPresec'] : [])]}
       filters={useMemberFilters()}
       actions={<MemberListActions />}
-      bulkActions={<MergeButton />}
+      bulkActions={can('members.change') && <MergeButton />}
       pathOf={pathOf}
       formOf={({ id }) => `/admin/members/edit/${id}`}
       renderActions={(member) => <RoleButton member={member} />}

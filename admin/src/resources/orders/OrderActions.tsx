@@ -49,7 +49,7 @@ export function BulkActions() {
   );
 }
 
-/** Sets an order's status at once. */
+/** Sets an order's status at once. Renders nothing for who may not. */
 export function StatusSelect({ order }: { order: Order }) {
   const { moveOrder, question } = useOrderMoves();
   const can = useRights();
@@ -58,14 +58,15 @@ export function StatusSelect({ order }: { order: Order }) {
     // In a filtered list the order goes.
     onSettled: keepFocus,
   });
+  if (!can('orders.change')) return null;
   return (
     <>
       {question}
       <TextField
         select
         value={isPending ? variables : order.status}
-        disabled={isPending || !can('orders.change')}
-        onChange={({ target }) => mutate(target.value as OrderStatus)}
+        // It keeps the focus, which a disabled one would lose.
+        onChange={({ target }) => isPending || mutate(target.value as OrderStatus)}
         slotProps={{
           select: { native: true },
           htmlInput: { 'aria-label': `Status of the order of ${order.customerName}` },

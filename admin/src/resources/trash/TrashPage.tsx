@@ -11,6 +11,7 @@ import { useChosenRows } from '#components/lists/Choosing.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { RowPreview } from '#components/lists/RowPreview.tsx';
+import { useRights } from '#providers/account.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 
 /** Labels of the kinds of deleted records, by area. */
@@ -36,6 +37,7 @@ export const trashTexts: ListTexts<TrashEntry> = {
 
 /** Records deleted in the last thirty days. */
 export function TrashPage() {
+  const can = useRights();
   return (
     <PanelList<TrashEntry>
       resource="trash"
@@ -44,7 +46,7 @@ export function TrashPage() {
       sort={{ field: 'deletedAt', order: 'DESC' }}
       sortFields={['deletedAt', 'title']}
       filters={[<SelectInput key="kind" source="kind" emptyText="Everything" choices={kinds} />]}
-      bulkActions={<TrashActions />}
+      bulkActions={can('trash.restore') && <TrashActions />}
       renderActions={(entry) => <Restore entries={[entry]} />}
       cardOf={(entry) => ({ actions: <Restore entries={[entry]} /> })}
     >
