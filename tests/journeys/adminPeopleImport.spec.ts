@@ -36,7 +36,7 @@ test('members are imported from a file after a check of each row', async ({ page
   const lines = [line(one, 'akro house'), line(wrong), line(delali), '', line(again), line(other)];
   await choose(page, [head, ...lines].join('\r\n'));
   await expect(page.getByRole('heading', { name: '2 members can be added' })).toBeVisible();
-  await expectTexts(page, '2 already registered, 1 with a mistake. Nothing is stored yet.');
+  await expectTexts(page, '1 already registered, 1 repeated in the file, 1 with a mistake.');
   await expect(rowOf(page, /^6 /)).toContainText(messages.members.importRepeated(2));
   expect(await isStored(page, one.email)).toBe(false);
   await expectAccessible(page);

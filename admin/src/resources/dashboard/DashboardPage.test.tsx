@@ -23,3 +23,16 @@ it('leads only to pages that the officer may open', async () => {
   expect(orders.getByText('Pending')).toBeTruthy();
   expect(orders.queryByRole('link')).toBeNull();
 });
+
+it('shows who may not pack the same orders as it counts, and does not tell them to pack', async () => {
+  await openFor('treasurer');
+  const name = /orders? to pack/;
+  const link = (await part('Today')).getByRole('link', { name });
+  const address = new URL(link.getAttribute('href') ?? '', 'http://panel');
+  expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual({
+    status: 'paid',
+    needsReview: 'false',
+    isMade: 'true',
+  });
+  expect(link.textContent).toMatch(/Look$/);
+});

@@ -15,6 +15,7 @@ import { ordersWith } from './figures.tsx';
 /** What needs the officer today, as counts with what to do about each. */
 export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: Dashboard['today']) {
   const can = useRights();
+  const canPack = can('orders.change');
   const need = (count: number | undefined, one: string, many: string, note: string, to: string) =>
     count ? [{ count, name: count === 1 ? one : many, note, to }] : [];
   const rows: Row[] = [
@@ -36,10 +37,16 @@ export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: D
       toPack?.total,
       'order to pack',
       'orders to pack',
-      'Pack',
-      can('orders.change') ? '/orders/pack' : ordersWith({ status: 'paid' }),
+      canPack ? 'Pack' : 'Look',
+      canPack ? '/orders/pack' : ordersWith({ status: 'paid', needsReview: 'false', isMade: 'true' }),
     ),
-    ...need(toAdmit?.total, 'person to admit', 'people to admit', 'Admit', `#${applicantsId}`),
+    ...need(
+      toAdmit?.total,
+      'person to admit',
+      'people to admit',
+      can('members.change') ? 'Admit' : 'Look',
+      `#${applicantsId}`,
+    ),
   ];
   const { coming, notComing } = nextEvent?.answers ?? { coming: 0, notComing: 0 };
   // Also when nobody comes.

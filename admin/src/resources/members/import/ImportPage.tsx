@@ -23,8 +23,13 @@ export function ImportPage() {
   });
   // Members already added count as registered, so the whole file can be sent again.
   const run = useMutation({
-    mutationFn: (file: MembersFile) =>
-      importMembers(call, membersOf(file), { dryRun: false, importId: check.data?.importId }),
+    async mutationFn(file: MembersFile) {
+      const options = { dryRun: false, importId: check.data?.importId };
+      const done = await importMembers(call, membersOf(file), options);
+      // An earlier try may have stored some of them.
+      const imports = await call('GET /api/admin/members/imports').catch(() => []);
+      return { ...done, stored: imports.find(({ id }) => id === done.importId)?.members };
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ['members'] }),
   });
   const restart = () => [read, check, run].map(({ reset }) => reset());

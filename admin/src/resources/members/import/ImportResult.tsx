@@ -40,14 +40,17 @@ interface ImportResultProps extends Imported {
 const people = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 /** Maximum number of rows on the screen. The download has them all. */
 const maxRows = 100;
-const texts = { invalid: 'Mistake', duplicate: 'Already registered', added: 'Added' };
+const texts = { invalid: 'Mistake', repeated: 'Repeated', duplicate: 'Already registered', added: 'Added' };
 const order = Object.keys(texts);
 
 /** The result of each row. Rows with problems come first. */
 export function ImportResult(props: ImportResultProps) {
-  const { isDone, importId, leftOut, results, problem, onImport, onRestart } = props;
+  const { isDone, importId, stored = 0, leftOut, results, problem, onImport, onRestart } = props;
   const count = (outcome: RowResult['outcome']) => results.filter((row) => row.outcome === outcome).length;
-  const added = count('added');
+  // Members of an earlier try came back as registered.
+  const before = Math.max(0, stored - count('added'));
+  const added = count('added') + before;
+  const repeated = count('repeated');
   const sorted = results.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
   const rows = sorted.slice(0, maxRows).map((row) => ({ ...row, id: row.line }));
   return (
@@ -57,8 +60,9 @@ export function ImportResult(props: ImportResultProps) {
           {isDone ? `${people(added)} added` : `${people(added)} can be added`}
         </Typography>
         <Typography>
-          {count('duplicate')} already registered, {count('invalid')} with a mistake.{' '}
-          {!isDone && !problem && 'Nothing is stored yet.'}
+          {count('duplicate') - before} already registered,{' '}
+          {repeated > 0 && `${repeated} repeated in the file, `}
+          {count('invalid')} with a mistake. {!isDone && !problem && 'Nothing is stored yet.'}
         </Typography>
         {leftOut.length > 0 && <Typography>Columns left out: {leftOut.join(', ')}.</Typography>}
       </div>

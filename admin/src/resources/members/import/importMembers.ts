@@ -14,7 +14,8 @@ const shownCharacters = 60;
 
 /** The result of one row of the file. */
 export interface RowResult extends FileRow {
-  outcome: Row['outcome'];
+  /** `repeated` is one of an earlier row of the file. */
+  outcome: Row['outcome'] | 'repeated';
   /** Why it was not added, and how its phone number was read. May be empty. */
   why: string;
 }
@@ -29,6 +30,8 @@ const keysOf = ({ member: { email = '', phone = '' } }: FileRow) => [
 export interface Imported {
   results: RowResult[];
   importId: string;
+  /** How many members the whole import has stored, with those of parts that were sent before. */
+  stored?: number | undefined;
 }
 
 /**
@@ -57,12 +60,13 @@ export async function importMembers(
       const keys = keysOf(row);
       const earlier = keys.map((key) => added.get(key)).find((line) => line !== undefined);
       if (dryRun && outcome === 'added' && earlier !== undefined) {
-        results.push({ ...row, outcome: 'duplicate', why: messages.members.importRepeated(earlier) });
+        results.push({ ...row, outcome: 'repeated', why: messages.members.importRepeated(earlier) });
         continue;
       }
       const notes = readAs ? [messages.members.importReadAs(formatPhone(readAs))] : [];
       const why = [...issues.map((issue) => sentence(reasonOf(row, issue, lineOf))), ...notes].join(' ');
-      results.push({ ...row, outcome, why });
+      const isRepeated = issues.some(({ message }) => lineOf.has(message));
+      results.push({ ...row, outcome: isRepeated ? 'repeated' : outcome, why });
       if (outcome === 'added') for (const key of keys) added.set(key, row.line);
     }
   }
