@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
-import { screen, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
 import { order, orders } from '#testing/records/orders.ts';
@@ -35,4 +35,10 @@ it('lists what was refunded, with its proof, and marks the returned line', async
   expect(refunds.getByText('Mobile money 7784')).toBeTruthy();
   expect(screen.getByText(/polo shirt x 2 @ GH₵180\.00/).textContent).toContain('refunded: not to pack');
   expect(screen.getByText(/Enamel mug .* x 1/).textContent).not.toContain('refunded');
+});
+
+it('does not report a change when neither the status changes nor something is noted', async () => {
+  await open(order);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+  await screen.findByText(/^This is the status now/);
 });

@@ -22,7 +22,18 @@ export interface Move {
 /** Inputs for a `Move` of these orders. */
 export const MoveFields = ({ orders }: { orders: readonly Order[] }) => (
   <Stack direction={{ sm: 'row' }} sx={{ gap: 1.5, inlineSize: '100%', alignItems: 'start' }}>
-    <SelectInput source="status" label="New status" choices={statusChoices} validate={required()} />
+    <SelectInput
+      source="status"
+      label="New status"
+      choices={statusChoices}
+      validate={[
+        required(),
+        (status: OrderStatus, { reason }: Move) =>
+          reason || orders.some((order) => order.status !== status)
+            ? undefined
+            : 'This is the status now. Choose another one, or write why for the history.',
+      ]}
+    />
     <ReasonInput
       validate={(reason: string | null | undefined, { status }: Move) =>
         reason ? undefined : orders.map((order) => reasonAsked(order, status)).find(Boolean)
