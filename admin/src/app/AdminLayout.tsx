@@ -5,6 +5,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Layout, type LayoutProps, useLogout, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Page } from '#components/Page.tsx';
 import { ListNotice } from '#components/Read.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { isPageOn, rightsOfPage } from '#providers/access.ts';
@@ -43,15 +44,16 @@ const NoSidebar = () => null;
 
 /** Shown at an unknown address of the panel. */
 export const NotFoundPage = () => (
-  <ListNotice
-    title={messages.notFound.text}
-    text={messages.notFound.title}
-    action={
-      <Button variant="outlined" component={Link} to="/admin">
-        Open the dashboard
-      </Button>
-    }
-  />
+  <Page title={messages.notFound.text}>
+    <ListNotice
+      title={messages.notFound.title}
+      action={
+        <Button variant="outlined" component={Link} to="/admin">
+          Open the dashboard
+        </Button>
+      }
+    />
+  </Page>
 );
 
 /** Asks for a new proof while a call waits for one. */
@@ -80,7 +82,12 @@ function Allowed({ children }: { children: ReactNode }) {
 
   if (officer && isSettingUp) return <SetUpPage name={officer.name} onDone={() => void handleDone()} />;
   if (!isPageOn(parts, path)) return <NotFoundPage />;
-  if (missing) return <ListNotice title="You cannot open this page." text={refusalOf(missing)} />;
+  if (missing)
+    return (
+      <Page title="You cannot open this page.">
+        <ListNotice title={refusalOf(missing)} />
+      </Page>
+    );
   return children;
 }
 
