@@ -12,7 +12,8 @@ export const deleted = 'Event deleted successfully!';
 export const deleteFailed = 'Failed to delete event.';
 export const editLoadFailed = 'Failed to load event for editing.';
 export const notFound = 'Event not found';
-export const batchDeleted = (count: number) => `Successfully deleted ${count} events.`;
+export const batchDeleted = (count: number) =>
+  `Successfully deleted ${count} event${count === 1 ? '' : 's'}.`;
 export const batchFailed = 'Failed to delete events.';
 export const pageFailed = 'This event could not be loaded';
 

@@ -15,6 +15,7 @@ export const authentication = 'Authentication error. Please log in again.';
 export const deleted = 'Listing deleted successfully!';
 export const deleteFailed = 'Failed to delete listing.';
 export const fetchFailed = 'Failed to fetch listings';
-export const batchDeleted = (count: number) => `Successfully deleted ${count} listings.`;
+export const batchDeleted = (count: number) =>
+  `Successfully deleted ${count} listing${count === 1 ? '' : 's'}.`;
 export const batchFailed = 'Failed to delete listings.';
 export const pageFailed = 'This item could not be loaded';

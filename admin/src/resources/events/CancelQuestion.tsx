@@ -6,6 +6,7 @@ import {
   SaveContextProvider,
   type SaveHandler,
   useDataProvider,
+  useIsOffline,
   useRecordContext,
   useSaveContext,
 } from 'react-admin';
@@ -16,13 +17,15 @@ export function CancelQuestion({ children }: { children: ReactNode }) {
   const event = useRecordContext<Event>();
   const form = useSaveContext();
   const { call } = useDataProvider<PanelDataProvider>();
+  const isOffline = useIsOffline();
   const [asked, setAsked] = useState<{ text: string; answer: (isSure: boolean) => void }>();
 
   const save: SaveHandler<Event> = async (values, options) => {
     if (event && event.state !== 'cancelled' && values.state === 'cancelled') {
       const params = { id: event.id };
       const read = await call('GET /api/events/:id/answers', { params }).catch(() => undefined);
-      const isSure = await new Promise<boolean>((answer) => setAsked({ text: whoIsTold(read), answer }));
+      const text = isOffline ? toldLater : whoIsTold(read);
+      const isSure = await new Promise<boolean>((answer) => setAsked({ text, answer }));
       setAsked(undefined);
       if (!isSure) return { form: 'Nothing was saved.' };
     }
@@ -46,6 +49,10 @@ export function CancelQuestion({ children }: { children: ReactNode }) {
     </SaveContextProvider>
   );
 }
+
+/** The same without a connection, when nothing happens yet. */
+const toldLater =
+  'There is no connection: it is cancelled, and those with an e-mail get a letter, when the connection is back.';
 
 /** Who gets a letter, and who does not; in general where the answers could not be read. */
 function whoIsTold({ answers }: Pick<EventAnswers, 'answers'> = { answers: [] }): string {

@@ -75,10 +75,10 @@ export function EventList() {
   );
 }
 
-/** The beginning of a rich text, without tags and on one line. */
+/** The beginning of a rich text, without tags and on one line, cut between words if possible. */
 function excerptOf(html: string): string {
   const spaced = html.replaceAll(/<\/(p|li)>|<br\s*\/?>/g, ' ');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');
   const text = body.textContent.replaceAll(/\s+/g, ' ').trim();
-  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
+  return text.length > excerptLength ? `${text.slice(0, excerptLength).replace(/(\s+\S*|.)$/, '')}…` : text;
 }

@@ -16,7 +16,7 @@ import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { Buyers } from './Buyers.tsx';
 import { RunSteps } from './RunSteps.tsx';
-import { stateTexts, titleOfRun } from './runTexts.ts';
+import { pieces, stateTexts, titleOfRun } from './runTexts.ts';
 
 const amountOr = (amount: number | null) =>
   amount === null ? 'No price for so few pieces' : formatDifference(amount);
@@ -77,7 +77,7 @@ export function RunPage() {
                 <Facts
                   facts={[
                     ['Price of a piece', amountOr(run.bill.price)],
-                    [`Bill for ${run.bill.pieces} pieces`, amountOr(run.bill.total)],
+                    [`Bill for ${pieces(run.bill.pieces)}`, amountOr(run.bill.total)],
                     ['Paid by the buyers', formatCedis(run.bill.received)],
                     // Negative when the printer asks more than was paid.
                     ['Left', amountOr(run.bill.left)],

@@ -58,5 +58,5 @@ export function RunsPage() {
 
 const runLink = (run: Run) => <Link to={`/admin/orders/runs/${run.id}`}>{titleOfRun(run)}</Link>;
 const runFacts = (run: Run) =>
-  `${paidText(run)}. ${allows(run.state, 'change') ? 'Closes' : 'Closed'} ${formatDeadline(run.closesAt)}`;
+  `${paidText(run)}. ${run.state === 'draft' || allows(run.state, 'join') ? 'Closes' : 'Closed'} ${formatDeadline(run.closesAt)}`;
 const runState = ({ state }: Run) => <Chip size="small" variant="outlined" label={stateTexts[state]} />;

@@ -32,7 +32,7 @@ export const stepTexts: Record<RunStep, StepTexts> = {
   order: {
     label: 'Ordered at the printer',
     text: ({ paid }) =>
-      `The printer’s sheet of ${paid} pieces is final: nobody can join or change a size afterwards.`,
+      `The printer’s sheet of ${pieces(paid)} is final: nobody can join or change a size afterwards.`,
   },
   arrive: {
     label: 'The pieces have arrived',
@@ -52,6 +52,9 @@ export const stepTexts: Record<RunStep, StepTexts> = {
     text: () => 'Only when every buyer has their money back. Nothing of it can be changed afterwards.',
   },
 };
+
+/** "1 piece" or "12 pieces". */
+export const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
 /** What a run is of. */
 export const titleOfRun = ({ title }: Pick<Run, 'title'>): string => title || 'A deleted listing';

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { openPanel } from '#testing/openPanel.tsx';
+import { run } from '#testing/records/runs.ts';
+
+it('says one piece of one', async () => {
+  const one = { ...run, bill: { ...run.bill, pieces: 1 } };
+  await openPanel({
+    path: `/orders/runs/${run.id}`,
+    replies: { [`GET /api/admin/runs/${run.id}`]: { body: one } },
+  });
+  await screen.findByText('Bill for 1 piece');
+});
+
+it('says of a pre-order at the printer that it was closed', async () => {
+  await openPanel({
+    path: '/orders/runs',
+    replies: { 'GET /api/admin/runs': { body: [{ ...run, state: 'ordered' }] } },
+  });
+  expect((await screen.findByText(/Closed /)).textContent).not.toContain('Closes');
+});
