@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
+import { messages } from '@year-group/api-types/messages';
 import { screen, userEvent, waitFor } from 'storybook/test';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
 import { account, recoveryCodes, sessions } from '#testing/records/officers.ts';
 import { failing } from '#testing/storyNetwork.ts';
@@ -21,4 +23,18 @@ it('shows new recovery codes below the heading, which gets the focus', async () 
   await screen.findByLabelText('I have stored them');
   const heading = screen.getByRole('heading', { level: 1, name: 'My account' });
   await waitFor(() => expect(document.activeElement).toBe(heading), { timeout: 5000 });
+});
+
+it('says without a connection that its buttons need one', async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  await openPanel({ path, account, replies });
+  await screen.findByRole('button', { name: 'Make new recovery codes' });
+  onlineManager.setOnline(false);
+  const make = () => screen.getByRole('button', { name: 'Make new recovery codes' });
+  await waitFor(() => expect(make().getAttribute('aria-disabled')).toBe('true'));
+  await userEvent.click(make());
+  await screen.findByText(messages.admin.needsConnection);
+  for (const name of [/^Remove/, 'Change the password', 'Log out on all devices', /^End the login/])
+    for (const button of screen.getAllByRole('button', { name }))
+      expect(button.getAttribute('aria-disabled')).toBe('true');
 });

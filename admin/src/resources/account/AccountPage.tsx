@@ -81,7 +81,11 @@ function Account({ account, setCodes }: { account: OwnAccount; setCodes: OnCodes
                 {hasCodeApp ? 'Set up a new one' : 'Set up a code app'}
               </Button>{' '}
               {hasCodeApp && (
-                <ActButton act={(call) => call('DELETE /api/admin/me/code-app')} reread={['auth']}>
+                <ActButton
+                  needsConnection
+                  act={(call) => call('DELETE /api/admin/me/code-app')}
+                  reread={['auth']}
+                >
                   Remove the code app
                 </ActButton>
               )}
@@ -98,6 +102,7 @@ function Account({ account, setCodes }: { account: OwnAccount; setCodes: OnCodes
               {left === 1 ? '1 code is' : `${left} codes are`} left. New codes end the old ones.
             </Typography>
             <ActButton
+              needsConnection
               variant="outlined"
               act={async (call) => setCodes((await call('POST /api/admin/me/recovery-codes')).recoveryCodes)}
               reread={['auth']}
@@ -118,7 +123,7 @@ function Account({ account, setCodes }: { account: OwnAccount; setCodes: OnCodes
             // Empty again after each change.
             key={changes}
             submit={hasPassword ? 'Change the password' : 'Set a password'}
-            submitProps={{ variant: 'outlined' }}
+            submitProps={{ variant: 'outlined', needsConnection: true }}
             act={({ password }, call) =>
               call('PUT /api/admin/me/password', { body: { password: password ?? '' } })
             }

@@ -32,6 +32,7 @@ export function Passkeys({ account: { passkeyList }, onCodes }: { account: OwnAc
             <li key={passkey.id}>
               <ListItemText primary={passkey.name} secondary={describe(passkey)} />
               <ActButton
+                needsConnection
                 aria-label={`Remove the passkey ${passkey.name}`}
                 act={(call) => call('DELETE /api/admin/me/passkeys/:id', { params: { id: passkey.id } })}
                 reread={['auth']}
@@ -43,7 +44,12 @@ export function Passkeys({ account: { passkeyList }, onCodes }: { account: OwnAc
         </PartRows>
       )}
       {hasPasskeys() && (
-        <ActButton variant="outlined" act={(call) => makePasskey(call, onCodes)} reread={['auth']}>
+        <ActButton
+          needsConnection
+          variant="outlined"
+          act={(call) => makePasskey(call, onCodes)}
+          reread={['auth']}
+        >
           Add a passkey
         </ActButton>
       )}

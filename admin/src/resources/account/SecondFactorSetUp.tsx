@@ -39,7 +39,7 @@ export function SetUpPage({ name, onDone }: SetUpPageProps) {
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
             {hasPasskeys() && (
-              <ActButton variant="contained" act={(call) => makePasskey(call, handleCodes)}>
+              <ActButton needsConnection variant="contained" act={(call) => makePasskey(call, handleCodes)}>
                 Make a passkey
               </ActButton>
             )}
@@ -69,6 +69,7 @@ export function CodeAppSetUp({ onCodes, onCancel }: { onCodes: OnCodes; onCancel
       {({ challengeId, secret, address, qr }) => (
         <ActForm<CodeTyped>
           submit="Confirm"
+          submitProps={{ needsConnection: true }}
           buttons={<Button onClick={onCancel}>Cancel</Button>}
           act={async ({ code }) => {
             const body = { challengeId, code: code ?? '' };

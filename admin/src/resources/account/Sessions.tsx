@@ -43,6 +43,7 @@ export function Sessions({ of, children }: SessionsProps) {
                 />
                 {!of && !isThis && (
                   <ActButton
+                    needsConnection
                     aria-label={`End the login of ${device}`}
                     act={(call) => call('DELETE /api/admin/me/sessions/:id', { params: { id } })}
                     reread={['sessions']}
@@ -97,7 +98,7 @@ export function LogoutEverywhere() {
       <Typography color="textSecondary">
         Also ends the logins you left open elsewhere. Whoever knows the password can log in again.
       </Typography>
-      <ActButton variant="outlined" act={handleLogout} failed={messages.admin.logoutFailed}>
+      <ActButton needsConnection variant="outlined" act={handleLogout} failed={messages.admin.logoutFailed}>
         Log out on all devices
       </ActButton>
     </>

@@ -24,6 +24,7 @@ export function BrandFile() {
       </Typography>
       <FieldRow>
         <ActButton
+          needsConnection
           variant="outlined"
           aria-describedby="brand-file-help"
           act={async () => download(messages.group.brandFileName, await refusals(readFile))}
@@ -50,6 +51,7 @@ export function BrandFile() {
         <FormDialog
           title={`Publish ${file.name}?`}
           submit="Publish"
+          submitProps={{ needsConnection: true }}
           act={async (_values, call) => {
             const body = new FormData();
             body.set('file', file);

@@ -33,6 +33,7 @@ export function Versions({ section, history }: VersionsProps) {
               ', on the website now'
             ) : (
               <ActButton
+                needsConnection
                 aria-label={`Open version ${version}`}
                 act={(call) => open(version, call)}
                 done={`Version ${version} is in the form. Publish it to restore it.`}

@@ -39,6 +39,7 @@ export function HandoverPage() {
             <>
               {handover && <Finished handover={handover} />}
               <ActButton
+                needsConnection
                 variant={handover ? 'outlined' : 'contained'}
                 act={() => call('POST /api/admin/handover')}
                 reread={reread}
@@ -62,6 +63,7 @@ const UnderWay = ({ handover }: { handover: Handover }) => (
     <HandoverSteps handover={handover} />
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       <ActButton
+        needsConnection
         variant="contained"
         disabled={handover.steps.some(({ isDone }) => !isDone)}
         act={(call) => call('POST /api/admin/handover/finish')}
@@ -70,6 +72,7 @@ const UnderWay = ({ handover }: { handover: Handover }) => (
         Finish the handover
       </ActButton>
       <ActButton
+        needsConnection
         question={{
           title: 'Stop this handover?',
           text: 'What was entered is forgotten.',

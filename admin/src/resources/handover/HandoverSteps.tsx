@@ -39,6 +39,7 @@ function RehearsalStep({ handover: { rehearsal } }: StepProps) {
   }
   return (
     <ActButton
+      needsConnection
       variant="outlined"
       act={(call) => call('POST /api/admin/handover/rehearsal')}
       reread={['handover']}

@@ -8,7 +8,7 @@ import { ActForm } from '#components/ActForm.tsx';
 import type { StepProps } from './HandoverSteps.tsx';
 
 const reread = ['handover'];
-const outlined = { variant: 'outlined' } as const;
+const outlined = { variant: 'outlined', needsConnection: true } as const;
 
 /** Says who leaves; those who were removed already stay on the list by their name. */
 export function LeaversStep({ handover: { leaving } }: StepProps) {
@@ -49,6 +49,7 @@ export function LetterStep({ handover: { letterSentTo, steps } }: StepProps) {
       {letterSentTo && !isDone && (
         <ActForm<{ code: string | null }>
           submit="Check the code"
+          submitProps={{ needsConnection: true }}
           act={({ code }, call) =>
             call('POST /api/admin/handover/letter/code', { body: { code: code ?? '' } })
           }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useIsOffline, useNotify } from 'react-admin';
 import { download } from '#lib/download.ts';
 import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
@@ -10,6 +10,7 @@ import type { PanelDataProvider } from '#providers/dataProvider.ts';
 export function useMembersDownload() {
   const can = useRights();
   const notify = useNotify();
+  const isOffline = useIsOffline();
   const { houses } = useBrand();
   const { call } = useDataProvider<PanelDataProvider>();
   const { mutate, isPending } = useMutation({
@@ -21,5 +22,11 @@ export function useMembersDownload() {
     },
     onError: ({ message }) => notify(`${messages.members.downloadFailed} ${message}`, { type: 'error' }),
   });
-  return can('members.export') ? { disabled: isPending, onClick: () => mutate() } : undefined;
+  if (!can('members.export')) return undefined;
+  const sayWhyNot = () => notify(messages.admin.needsConnection, { type: 'info' });
+  return {
+    disabled: isPending,
+    'aria-disabled': isOffline || undefined,
+    onClick: () => (isOffline ? sayWhyNot() : mutate()),
+  };
 }

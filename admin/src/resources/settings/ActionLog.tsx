@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
@@ -14,10 +14,10 @@ import {
   SelectInput,
   SimpleList,
   useDataProvider,
-  useInfinitePaginationContext,
   useListContext,
 } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
+import { LoadMore, useRowsAtATime } from '#components/lists/LoadMore.tsx';
 import { Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import { useIsOffered } from '#providers/account.ts';
@@ -27,18 +27,21 @@ import type { PanelDataProvider } from '#providers/dataProvider.ts';
 const queryOptions = { onError: () => undefined };
 
 /** What officers and the system did, latest first. The filters stand in the address. */
-export const ActionLog = () => (
-  <InfiniteListBase
-    resource="actions"
-    perPage={10}
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    storeKey={false}
-    queryOptions={queryOptions}
-  >
-    <Filters />
-    <Entries />
-  </InfiniteListBase>
-);
+export function ActionLog() {
+  const [perPage] = useRowsAtATime();
+  return (
+    <InfiniteListBase
+      resource="actions"
+      perPage={perPage}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      storeKey={false}
+      queryOptions={queryOptions}
+    >
+      <Filters />
+      <Entries />
+    </InfiniteListBase>
+  );
+}
 
 const areas = Object.entries(areaTexts).map(([id, name]) => ({ id, name }));
 const system = { id: 'system', name: officerText({ officerName: '' }) };
@@ -65,6 +68,7 @@ function Filters() {
         </FilterLiveForm>
       </Box>
       <ActButton
+        needsConnection
         variant="outlined"
         startIcon={<DownloadIcon />}
         act={async () =>
@@ -89,7 +93,6 @@ const fields = {
 
 function Entries() {
   const { data, error, refetch } = useListContext<Action>();
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   return (
     <>
       <Read query={{ data, error: error ?? null, refetch }} failed={messages.admin.logFailed}>
@@ -106,11 +109,7 @@ function Entries() {
           />
         )}
       </Read>
-      {hasNextPage && (
-        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? messages.loading : 'Load More'}
-        </Button>
-      )}
+      <LoadMore label="Load More" />
     </>
   );
 }

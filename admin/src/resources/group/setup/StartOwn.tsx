@@ -18,6 +18,7 @@ export function StartOwn() {
   if (!data?.isDemo) return null;
   return (
     <ActButton
+      needsConnection
       variant="outlined"
       question={question}
       act={async (call) => {
