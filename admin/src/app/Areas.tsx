@@ -77,7 +77,6 @@ export function PhoneBar() {
   const download = useMembersDownload();
   /** The button whose menu is open. */
   const [more, setMore] = useState<HTMLElement | null>(null);
-  const handleClose = () => setMore(null);
   const current = places.find(({ path }) => path === areaOf(here))?.path ?? 'more';
   return (
     <>
@@ -106,8 +105,8 @@ export function PhoneBar() {
       <Menu
         anchorEl={more}
         open={Boolean(more)}
-        onClose={handleClose}
-        onClick={handleClose}
+        onClose={() => setMore(null)}
+        onClick={() => setMore(null)}
         slotProps={{ root: { role: 'dialog', 'aria-label': 'More' } }}
       >
         {others

@@ -29,7 +29,7 @@ const stored = panelStore.getItem<Partial<Brand>>(storeKey);
 let current: Brand = { ...unnamed, ...stored };
 
 /** The group as it was read last. */
-export const currentBrand = (): Brand => current;
+const currentBrand = (): Brand => current;
 
 const watch = (onChange: () => void) => panelStore.subscribe(storeKey, onChange);
 

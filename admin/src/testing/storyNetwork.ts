@@ -39,7 +39,7 @@ export function setUpNetwork(replies: Replies) {
   };
   window.fetch = async (address, init) => {
     // The address with its host, since there may be no browser around it.
-    const request = new Request(new URL(String(address), window.location.href), init);
+    const request = new Request(new URL(address as string, window.location.href), init);
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return fetch(address, init);
     const call = `${request.method} ${pathname}`;

@@ -32,9 +32,7 @@ import type { RowTableProps, RowTable as RowTableType } from './RowTable.tsx';
 // A phone shows cards and does without; with it, the first visit would be above its limit.
 const RowTable = lazyPart(() => import('./RowTable.tsx'), 'RowTable') as typeof RowTableType;
 
-interface PanelListProps<Row extends RaRecord>
-  extends Omit<RowTableProps<Row>, 'canChoose'>,
-    Omit<RowCardsProps<Row>, 'canChoose'> {
+interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCardsProps<Row> {
   resource: string;
   /** The initial order. */
   sort: SortPayload;

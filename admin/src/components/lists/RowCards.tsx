@@ -18,7 +18,7 @@ interface RowWords {
 
 export interface RowCardsProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
-  canChoose: boolean;
+  canChoose?: boolean;
   /** The words of a row on a phone. */
   cardOf?: (row: Row) => RowWords;
   /** What opens when a card is pressed. */

@@ -15,7 +15,7 @@ const { size, text, weight } = tokens;
 export interface RowTableProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
   /** Whether rows can be chosen. */
-  canChoose: boolean;
+  canChoose?: boolean;
   /** The form of a row, which also opens when it is pressed. */
   formOf?: ((row: Row) => string) | undefined;
   /** What opens instead when a row is pressed. */

@@ -18,7 +18,7 @@ it('promises no letter at once while there is no connection', async () => {
   await screen.findByRole('combobox', { name: 'State' });
   // The menu of the choices does not work in jsdom.
   const input = document.querySelector('input[name="state"]');
-  fireEvent.change(input as Element, { target: { value: 'cancelled' } });
+  await fireEvent.change(input as Element, { target: { value: 'cancelled' } });
   onlineManager.setOnline(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Cancel this event?');

@@ -24,5 +24,5 @@ it('has no boxes for who may do nothing with chosen rows', async () => {
 
 it('has boxes for who may delete or merge', async () => {
   await open('secretary');
-  await screen.findByRole('checkbox', { name });
+  expect(await screen.findByRole('checkbox', { name })).toBeTruthy();
 });

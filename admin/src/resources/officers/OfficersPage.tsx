@@ -9,10 +9,10 @@ import { useDelete, useGetList } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { Page } from '#components/Page.tsx';
 import { PartRows } from '#components/PagePart.tsx';
-import { ListNotice, Read } from '#components/Read.tsx';
+import { AccraTime, ListNotice, Read } from '#components/Read.tsx';
 import { useOfficer } from '#providers/account.ts';
-import { OfficerSessions } from '../account/Sessions.tsx';
 import { OfficerDialog } from './OfficerDialog.tsx';
+import { OfficerSessions } from './OfficerSessions.tsx';
 
 /** Who runs the website, with which roles. */
 export function OfficersPage() {
@@ -36,6 +36,7 @@ export function OfficersPage() {
                 <OfficerRow key={officer.id} officer={officer} />
               ))}
             </PartRows>
+            <AccraTime />
             {officers.length < 2 && (
               <ListNotice
                 title="You are the only one."

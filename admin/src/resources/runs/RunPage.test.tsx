@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
 import { run } from '#testing/records/runs.ts';
 
-it('says one piece of one', async () => {
+it('says one piece of one, and whose clock its times are of', async () => {
   const one = { ...run, bill: { ...run.bill, pieces: 1 } };
   await openPanel({
     path: `/orders/runs/${run.id}`,
     replies: { [`GET /api/admin/runs/${run.id}`]: { body: one } },
   });
   await screen.findByText('Bill for 1 piece');
+  expect(screen.getByText('Times are those of Accra.')).toBeTruthy();
 });
 
 it('says of a pre-order at the printer that it was closed', async () => {

@@ -12,7 +12,7 @@ import { Facts } from '#components/Facts.tsx';
 import { Page } from '#components/Page.tsx';
 import { PagePart } from '#components/PagePart.tsx';
 import { PaperSheet } from '#components/Paper.tsx';
-import { Read } from '#components/Read.tsx';
+import { AccraTime, Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { Buyers } from './Buyers.tsx';
 import { RunSteps } from './RunSteps.tsx';
@@ -56,6 +56,7 @@ export function RunPage() {
                 ...(run.toldAt ? ([['Buyers told', formatMoment(run.toldAt)]] as const) : []),
               ]}
             />
+            <AccraTime />
             <PagePart title="The printer’s sheet">
               {run.sheet.length === 0 ? (
                 <Typography color="textSecondary">Nothing is paid yet.</Typography>

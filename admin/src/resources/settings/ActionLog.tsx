@@ -18,7 +18,7 @@ import {
 } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { LoadMore, useRowsAtATime } from '#components/lists/LoadMore.tsx';
-import { Read } from '#components/Read.tsx';
+import { AccraTime, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import { useIsOffered } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -104,11 +104,12 @@ function Entries() {
             disablePadding
             sx={rows}
             rowClick={false}
-            primaryText={(action) => <ActionWords {...action} />}
+            primaryText={actionWords}
             secondaryText={whoAndWhen}
           />
         )}
       </Read>
+      <AccraTime />
       <LoadMore label="Load More" />
     </>
   );
@@ -143,6 +144,8 @@ function ActionWords(action: Action) {
     </span>
   );
 }
+
+const actionWords = (action: Action) => <ActionWords {...action} />;
 
 const whoAndWhen = (action: Action) => (
   <>

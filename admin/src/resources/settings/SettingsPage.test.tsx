@@ -20,6 +20,7 @@ it('links an entry of the log only to a record that the officer may open', async
     },
   });
   await screen.findByRole('link', { name: /Ama Owusu/ });
+  screen.getByText('Times are those of Accra.');
   expect(screen.getByText(/Homecoming/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Homecoming/ })).toBeNull();
 });

@@ -1,16 +1,15 @@
-import { DialogContent, ListItemText, Typography } from '@mui/material';
+import { ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers/officers';
 import type { ReactNode } from 'react';
 import { useDataProvider, useLogout } from 'react-admin';
-import { ActButton } from '#components/ActButton.tsx';
-import { PartRows } from '#components/PagePart.tsx';
-import { PanelDialog } from '#components/PanelDialog.tsx';
-import { Read } from '#components/Read.tsx';
 import { confirmLogout, panelStore } from '#lib/draft.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { ActButton } from './ActButton.tsx';
+import { PartRows } from './PagePart.tsx';
+import { AccraTime, Read } from './Read.tsx';
 
 interface SessionsProps {
   of?: Officer;
@@ -54,34 +53,13 @@ export function Sessions({ of, children }: SessionsProps) {
               </li>
             ))}
           </PartRows>
+          <AccraTime />
           {sessions.length > 0 && children}
         </>
       )}
     </Read>
   );
 }
-
-/** Where an officer is logged in; an owner can end all of it. */
-export const OfficerSessions = ({ officer, onClose }: { officer: Officer; onClose: () => void }) => (
-  <PanelDialog title={`Where ${officer.name} is logged in`} onClose={onClose}>
-    <DialogContent>
-      <Sessions of={officer}>
-        <ActButton
-          right="officers.change"
-          variant="outlined"
-          color="error"
-          sx={{ mt: 2 }}
-          act={(call) => call('DELETE /api/admin/officers/:id/sessions', { params: { id: officer.id } })}
-          done={`${officer.name} is logged out everywhere.`}
-          reread={['sessions', 'officers', 'auth']}
-          onDone={onClose}
-        >
-          End all
-        </ActButton>
-      </Sessions>
-    </DialogContent>
-  </PanelDialog>
-);
 
 /**
  * Ends every session of this officer, including this one: for a lost phone, or a login on a
