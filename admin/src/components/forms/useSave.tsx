@@ -81,11 +81,16 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     if (texts.authentication && !adminToken.read()) return adminToken.end(null, texts.authentication);
     const key = crypto.randomUUID();
     const body = bodyOf ? bodyOf(values, initial) : values;
-    return store?.(body, {
+    let form: string | undefined;
+    const fields: object | undefined = await store?.(body, {
       meta: { key, title: titleOf(values), form: { draftKey, values: writtenIn(values, initial) } },
       onSuccess: (stored: Row) => handleSuccess(stored, values, key),
-      onError: (error) => handleError(error as HttpError),
+      onError(error) {
+        form = (error as Error).message;
+        handleError(error as HttpError);
+      },
     });
+    return fields && Object.keys(fields).length > 0 ? fields : form && { form };
   }
 
   return { draftKey, savedRef, save };

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
+import { messages } from '@year-group/api-types/messages';
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { queries } from '#providers/providers.ts';
+import { openPanel } from '#testing/openPanel.tsx';
+import { events, newsItems } from '#testing/records/content.ts';
+import { press } from '#testing/screenStory.ts';
+import { type Reply, refusal } from '#testing/storyNetwork.ts';
+
+const [item] = newsItems;
+const [event] = events;
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+
+it('says why the server refused a record, also when no field is wrong', async () => {
+  const why = 'The picture is no longer there. Please upload it again.';
+  await openPanel({
+    path: `/news/${item.id}/show`,
+    replies: {
+      [`GET /api/news/${item.id}`]: { body: item },
+      [`PUT /api/news/${item.id}`]: { status: 400, body: refusal(why) },
+    },
+  });
+  await userEvent.type(await title(), '!');
+  await press('Save Changes');
+  await screen.findByText(messages.news.updateFailed);
+  await screen.findByText(why);
+});
+
+it('opens with what was saved, not with what was read before', async () => {
+  const saved = { ...event, title: 'Dinner under the trees' };
+  let read: Reply = { body: event };
+  await openPanel({
+    path: '/events',
+    replies: {
+      'GET /api/events': { body: [event] },
+      [`GET /api/events/${event.id}`]: () => read,
+      [`PUT /api/events/${event.id}`]: { body: saved },
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: `Edit ${event.title}` }));
+  await userEvent.type(await title(), '!');
+  read = 'loading';
+  await press('Save Changes');
+  await screen.findByText(messages.events.updated);
+  await userEvent.click(await screen.findByRole('link', { name: `Edit ${event.title}` }));
+  await screen.findByRole('heading', { name: 'Edit Event' });
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  // Nor does a copy of it stay for a day.
+  const kept = queries.getQueryCache().findAll({ queryKey: ['events', 'getOne'] });
+  expect(kept.map(({ queryKey }) => queryKey[2])).toEqual([{ id: event.id }]);
+});
+
+it('shows without a connection what was read before', async () => {
+  await openPanel({
+    path: '/events',
+    replies: { 'GET /api/events': { body: [event] }, [`GET /api/events/${event.id}`]: { body: event } },
+  });
+  const edit = await screen.findByRole('link', { name: `Edit ${event.title}` });
+  onlineManager.setOnline(false);
+  await userEvent.click(edit);
+  expect((await title()).value).toBe(event.title);
+});
