@@ -23,6 +23,8 @@ export function FillIn({ options, images }: FillInProps) {
       setValue(`combinations.${combinationKey(each)}.${field}`, value, { shouldDirty: true });
   }
 
+  const fillStock = () => fill('stock', stock, combinations);
+
   return (
     <FormProvider {...form}>
       <Typography variant="body2">
@@ -33,8 +35,14 @@ export function FillIn({ options, images }: FillInProps) {
           source="stock"
           label="The same stock for all"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It would save the listing.
+            event.preventDefault();
+            fillStock();
+          }}
         />
-        <Button variant="outlined" onClick={() => fill('stock', stock, combinations)}>
+        <Button variant="outlined" onClick={fillStock}>
           Fill in
         </Button>
       </Box>
