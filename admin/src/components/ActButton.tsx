@@ -85,7 +85,11 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
         {...look}
         // It keeps the focus, which a disabled one would lose.
         aria-disabled={isPending || undefined}
-        {...(act && { onClick: () => isPending || (question ? setAsked(true) : mutate()) })}
+        {...(act && {
+          // The second press of a double press would meet what follows in its place.
+          onClick: ({ detail }: { detail: number }) =>
+            detail > 1 || isPending || (question ? setAsked(true) : mutate()),
+        })}
       />
       {question && (
         <Confirm
