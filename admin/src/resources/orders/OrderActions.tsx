@@ -12,10 +12,9 @@ import { useChosenRows } from '#components/lists/Choosing.tsx';
 import { download } from '#lib/download.ts';
 import { keepFocus } from '#lib/keepFocus.ts';
 import { useRights } from '#providers/account.ts';
-import { statusChoices } from './orderTexts.ts';
 import { PrintSlips } from './PackingSlip.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
-import { useOrderMoves } from './useOrderMoves.tsx';
+import { useOrderMoves, useStatusChoices } from './useOrderMoves.tsx';
 
 /** Downloads all orders as CSV; a phone has no room for it beside the title. */
 export const ExportOrders = () => (
@@ -53,6 +52,7 @@ export function BulkActions() {
 export function StatusSelect({ order }: { order: Order }) {
   const { moveOrder, question } = useOrderMoves();
   const can = useRights();
+  const choices = useStatusChoices([order]);
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (status: OrderStatus) => moveOrder(order, status),
     // In a filtered list the order goes.
@@ -73,7 +73,7 @@ export function StatusSelect({ order }: { order: Order }) {
         }}
         sx={{ inlineSize: '8.5rem' }}
       >
-        {statusChoices.map(({ id, name }) => (
+        {choices.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

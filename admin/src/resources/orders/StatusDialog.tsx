@@ -10,8 +10,8 @@ import { RowPreview } from '#components/lists/RowPreview.tsx';
 import { useChange } from '#components/lists/useChange.tsx';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
-import { formatStatus, paymentTexts, statusChoices } from './orderTexts.ts';
-import { ReasonInput, useMoveReport } from './useOrderMoves.tsx';
+import { formatStatus, paymentTexts } from './orderTexts.ts';
+import { ReasonInput, useMoveReport, useStatusChoices } from './useOrderMoves.tsx';
 
 /** The new status of orders, and the reason for their history. */
 export interface Move {
@@ -25,7 +25,7 @@ export const MoveFields = ({ orders }: { orders: readonly Order[] }) => (
     <SelectInput
       source="status"
       label="New status"
-      choices={statusChoices}
+      choices={useStatusChoices(orders)}
       validate={[
         required(),
         (status: OrderStatus, { reason }: Move) =>

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
 
-type Known = Pick<Order, 'status' | 'paymentState' | 'totalAmount' | 'paidAmount' | 'refundedAmount'>;
+type Known = Pick<Order, 'status' | 'totalAmount' | 'paidAmount' | 'refundedAmount'>;
 
 /** Whether all of its money has come, also by an officer's word, and is not all returned. */
 export const isPaid = ({ totalAmount, paidAmount, refundedAmount }: Omit<Known, 'status'>): boolean =>

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { required, TextInput, useDataProvider, useNotify, useUpdate, type Validator } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
 import { useChange } from '#components/lists/useChange.tsx';
+import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
-import { formatStatus } from './orderTexts.ts';
+import { isPaid, isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
+import { formatStatus, statusChoices } from './orderTexts.ts';
 
 interface Asked {
   order: Order;
@@ -34,13 +35,16 @@ export function useOrderMoves() {
       (meta) => update('orders', { id, data, meta }, { returnPromise: true }),
       doneOf,
       messages.admin.moveOf(customerName, formatStatus(status)),
-    ).catch(({ message }: Error) => notify(`${messages.orders.updateFailed} ${message}`, { type: 'error' }));
+    ).catch(({ message }: Error) => {
+      throw new Error(`${messages.orders.updateFailed} ${message}`);
+    });
   }
 
   /** Resolves once the order has changed, or something is asked first. */
   async function moveOrder(order: Order, status: OrderStatus, reason?: string): Promise<void> {
     const isUnusual = isShippedUnpaid(order, status) || (!reason && reasonAsked(order, status));
-    if (!isUnusual) return send(order, status, reason);
+    if (!isUnusual)
+      return send(order, status, reason).catch(({ message }: Error) => notify(message, { type: 'error' }));
     setAsked({
       order,
       status,
@@ -94,4 +98,11 @@ export function useMoveReport() {
     undoneText: messages.orders.undone,
     ...(undo && { undo: () => call('POST /api/admin/orders/undo-status', { body: { undo } }) }),
   });
+}
+
+/** The statuses to choose from for these orders: an unpaid one becomes paid only by who may confirm payments. */
+export function useStatusChoices(orders: readonly Order[]) {
+  const canConfirm = useRights()('payments.confirm');
+  const isOffered = canConfirm || orders.every((order) => isPaid(order) || order.status === 'paid');
+  return statusChoices.filter(({ id }) => isOffered || id !== 'paid');
 }
