@@ -21,6 +21,8 @@ export const nothingToPack = 'No order waits to be packed.';
 export const skipped = (count: number) =>
   count === 1 ? 'You skipped the last order.' : `You skipped the last ${count} orders.`;
 export const linkText = (name: string, number: string, amount: string, url: string) =>
+  `Hello ${name}, your order ${number} of ${amount} is not paid yet. You can pay it here: ${url}`;
+export const linkAfterFailure: typeof linkText = (name, number, amount, url) =>
   `Hello ${name}, your payment of ${amount} for order ${number} did not go through. You can pay it here: ${url}`;
 export const listFailed = 'The orders could not be read.';
 export const detailsFailed = 'The order could not be read.';

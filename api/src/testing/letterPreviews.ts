@@ -53,7 +53,7 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   'verification-code': { fullName: 'Kwame Mensah', code: '482913' },
   'order-received': order,
   'order-paid': { ...order, paidAt: '2026-11-02T20:15:00.000Z' },
-  'order-payment-link': order,
+  'order-payment-link': { ...order, hasFailed: true },
   'order-place': {
     ...order,
     deliveryPesewas: 0,

@@ -39,7 +39,9 @@ export function PaymentLink({ order }: { order: OrderDetails }) {
   if (payment === 'in-doubt') return <Alert severity="error">{why} Look below, under Payments.</Alert>;
   if (!payUrl) return null;
   const phone = lookupPhone(customerPhone);
-  const text = messages.orders.linkText(customerName, orderNumber(id), formatCedis(totalAmount), payUrl);
+  const amount = formatCedis(totalAmount);
+  const sentence = payment === 'failed' ? messages.orders.linkAfterFailure : messages.orders.linkText;
+  const text = sentence(customerName, orderNumber(id), amount, payUrl);
   return (
     <Alert severity={payment === 'failed' ? 'error' : 'info'} role="region" aria-label="Payment link">
       {why}

@@ -40,6 +40,7 @@ export const writeOrderMail = async (
       wasPaid: order.paidAt !== null,
       isPreOrder: kind === 'paid' && (await isPreOrder(tx, order.id)),
       isCancelled,
+      hasFailed: ['failed', 'cancelled'].includes(order.paymentState ?? ''),
     },
     heldSeconds,
   });

@@ -65,7 +65,7 @@ describe('a payment that failed', () => {
       fromStatus: 'pending',
       toStatus: 'pending',
     });
-    expect(await letters(id)).toHaveLength(1);
+    expect(await letters(id)).toMatchObject([{ data: { hasFailed: true } }]);
     const log = await shop.services.db.select().from(adminActions);
     expect(log.filter(({ action }) => action === 'payment-link')).toMatchObject([{ target: `orders/${id}` }]);
     const again = await send(id);
@@ -73,6 +73,12 @@ describe('a payment that failed', () => {
     expect(again.json()).toMatchObject({ error: messages.orders.linkSentToday });
     expect((await details(id)).history).toHaveLength(history.length);
   });
+});
+
+it('does not say in the letter that a payment failed where nobody tried', async () => {
+  const { id } = await shop.order();
+  expect((await send(id)).statusCode).toBe(200);
+  expect(await letters(id)).toMatchObject([{ data: { hasFailed: false } }]);
 });
 
 it('sends no link where there is nothing to pay', async () => {

@@ -8,6 +8,9 @@ import { textsFor } from './receiving.ts';
 const preOrderText =
   'What you ordered in advance is made once enough people have paid. We write again when that is decided.';
 
+const failed = 'Your payment did not go through';
+const notYet = 'Your order is not paid yet';
+
 /** Letters about an order, by template name. */
 export const orderLetters = {
   'order-received': (order: OrderMailData, sender: Sender): Letter => ({
@@ -28,14 +31,14 @@ export const orderLetters = {
     reason,
   }),
 
-  /** An officer answers a payment that did not go through: the link to pay. */
-  'order-payment-link': (order: OrderMailData, sender: Sender): Letter => ({
+  /** An officer sends the link to pay. `hasFailed` is absent in letters of earlier versions. */
+  'order-payment-link': (order: OrderMailData & { hasFailed?: boolean }, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)}: pay it here`,
-    preheader: `Your payment did not go through. ${formatPesewas(order.totalPesewas)} to pay.`,
-    title: 'Your payment did not go through',
+    preheader: `${order.hasFailed ? failed : notYet}. ${formatPesewas(order.totalPesewas)} to pay.`,
+    title: order.hasFailed ? failed : notYet,
     blocks: [
       `Dear ${order.customerName},`,
-      'No money for your order has come in. We have kept it for you: open the page of your order and pay with the same wallet or card, or with another one.',
+      `No money for your order has come in. We have kept it for you: open the page of your order and pay ${order.hasFailed ? 'with the same wallet or card, or with another one' : 'there'}.`,
       {
         kind: 'button',
         label: 'Pay the order',
