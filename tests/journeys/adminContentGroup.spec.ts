@@ -81,7 +81,7 @@ test('of two devices with a draft, the second sees it and chooses', async ({ pag
   await thanks.fill('From this device again.');
   await save.click();
   await expect(conflict).toBeVisible();
-  await press(page, 'Use the published version');
+  await press(page, 'Use that draft');
   await expect(thanks).toHaveValue('From the other device again.');
   await press(page, 'Discard the draft');
   await expect(thanks).not.toHaveValue('From the other device again.');

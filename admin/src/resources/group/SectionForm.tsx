@@ -47,7 +47,11 @@ interface SectionFormProps {
 /** The form of a section, with its draft, the question about the others' changes, and its versions. */
 export function SectionForm(props: SectionFormProps) {
   const { section, edited, setup, onRestart } = props;
-  const { save, saveDraft, restart, keepMine, conflict } = useSection(section, edited, onRestart);
+  const { save, saveDraft, restart, keepMine, conflict, isPublished } = useSection(
+    section,
+    edited,
+    onRestart,
+  );
   // What is read again while it is open must not replace what nobody has looked at.
   const [valuesOf] = useState(() => () => edited.draft?.content ?? edited.content ?? emptySections[section]);
   const schema = z.preprocess((values) => contentOf(values as FieldValues), groupSections[section]);
@@ -56,9 +60,11 @@ export function SectionForm(props: SectionFormProps) {
 
   async function handleSaved() {
     void setup.refresh();
+    // At once, so that what is typed from now on stays.
+    if (!setup.isStep) onRestart();
     // The panel shows name, colours, crest and houses.
     await refreshBrand();
-    return setup.isStep ? setup.goOn() : restart();
+    if (setup.isStep) await setup.goOn();
   }
 
   return (
@@ -94,15 +100,22 @@ export function SectionForm(props: SectionFormProps) {
               This is a draft of {formatMoment(draft.savedAt)}. Visitors do not see it yet.
             </Alert>
           )}
+          <Fields />
+          <Versions section={section} history={edited.history} />
           {conflict && (
             <Alert role="status" severity="warning">
               {conflict}
-              <ActButton act={restart}>Use the published version</ActButton>
-              <ActButton act={keepMine}>Keep mine</ActButton>
+              <ActButton act={restart}>
+                {isPublished ? 'Use the published version' : 'Use that draft'}
+              </ActButton>
+              <ActButton
+                act={keepMine}
+                done={`Yours stays in the form. Press ${isPublished ? 'Publish' : 'Save draft'} again.`}
+              >
+                Keep mine
+              </ActButton>
             </Alert>
           )}
-          <Fields />
-          <Versions section={section} history={edited.history} />
         </PanelForm>
       </SaveContextProvider>
     </ResourceContextProvider>

@@ -20,6 +20,7 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
   const queries = useQueryClient();
   /** What the server says of the others' version or draft. */
   const [conflict, setConflict] = useState<string>();
+  const isPublished = conflict === messages.group.publishedMeanwhile;
   const { version, draft } = edited;
 
   /** Remembers what is on the server. */
@@ -43,7 +44,10 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
   /** react-admin's save of the form: publishes the section. */
   async function save(values: FieldValues, { onSuccess, onError }: SaveHandlerCallbacks = {}) {
     try {
-      onSuccess?.(await send('POST /api/admin/group/:section', values), {}, undefined);
+      const published = (await send('POST /api/admin/group/:section', values)) as EditedSection;
+      const newest = { version: published.version, publishedAt: new Date().toISOString() };
+      know({ ...published, draft: null, history: [newest, ...edited.history] });
+      onSuccess?.(published, {}, undefined);
       return undefined;
     } catch (refusal) {
       onError?.(refusal, {}, undefined);
@@ -56,7 +60,8 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
 
   /** Starts again with what is on the server. */
   async function restart() {
-    know(await readAgain());
+    const read = await readAgain();
+    know(isPublished ? { ...read, draft: null } : read);
     draftIn(panelStore, draftKey).clear();
     onRestart();
   }
@@ -64,11 +69,10 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
   /** The next call replaces what is on the server by now. */
   async function keepMine() {
     const read = await readAgain();
-    const isPublished = conflict === messages.group.publishedMeanwhile;
     const draft = isPublished && read.draft ? { ...read.draft, basedOn: read.version } : read.draft;
     know({ ...read, draft });
     setConflict(undefined);
   }
 
-  return { save, saveDraft, restart, keepMine, conflict };
+  return { save, saveDraft, restart, keepMine, conflict, isPublished };
 }

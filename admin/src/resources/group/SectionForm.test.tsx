@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { messages } from '@year-group/api-types/messages';
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { openPanel } from '#testing/openPanel.tsx';
+import { publishedSection } from '#testing/records/group.ts';
+import { press } from '#testing/screenStory.ts';
+import { type Replies, refusal } from '#testing/storyNetwork.ts';
+import { storyGroup } from '#testing/storyPanel.ts';
+
+const houses = publishedSection('houses');
+const draft = {
+  content: { ...houses.content, label: 'Draft' },
+  basedOn: 2,
+  savedAt: '2026-11-22T20:41:00.000Z',
+};
+const openHouses = (replies: Replies) => openPanel({ path: '/settings/group/houses', replies });
+const word = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your word for a house' });
+const conflict = (text: string) => ({ status: 409, body: refusal(text) });
+
+it('takes the published version after another publication, also where there is a draft', async () => {
+  await openHouses({
+    'GET /api/admin/group/houses': { body: { ...houses, draft } },
+    'POST /api/admin/group/houses': conflict(messages.group.publishedMeanwhile),
+  });
+  expect((await word()).value).toBe('Draft');
+  await press('Publish');
+  await press('Use the published version');
+  await waitFor(async () => expect((await word()).value).toBe(houses.content?.label));
+});
+
+it('names the draft of another device where it takes that, and says what to press to keep one’s own', async () => {
+  let there = houses;
+  await openHouses({
+    'GET /api/admin/group/houses': () => ({ body: there }),
+    'PUT /api/admin/group/houses/draft': conflict(messages.group.draftedMeanwhile),
+  });
+  await userEvent.type(await word(), '!');
+  there = { ...houses, draft };
+  await press('Save draft');
+  await press('Keep mine');
+  await screen.findByText('Yours stays in the form. Press Save draft again.');
+  await press('Save draft');
+  await press('Use that draft');
+  await waitFor(async () => expect((await word()).value).toBe('Draft'));
+});
+
+it('keeps what is typed right after publishing', async () => {
+  const content = { ...houses.content, label: 'Hall' };
+  let publish = () => {};
+  const brandRead = new Promise<void>((resolve) => {
+    publish = resolve;
+  });
+  let isPublished = false;
+  await openHouses({
+    'GET /api/group': async () => {
+      if (isPublished) await brandRead;
+      return { body: storyGroup };
+    },
+    'GET /api/admin/group/houses': () => ({
+      body: isPublished
+        ? {
+            ...houses,
+            content,
+            version: 3,
+            history: [{ ...houses.history[0], version: 3 }, ...houses.history],
+          }
+        : houses,
+    }),
+    'POST /api/admin/group/houses': () => {
+      isPublished = true;
+      return { body: { section: 'houses', version: 3, content } };
+    },
+  });
+  await userEvent.clear(await word());
+  await userEvent.type(await word(), 'Hall');
+  await press('Publish');
+  await screen.findByText(messages.group.created);
+  await userEvent.type(await word(), ' or House');
+  publish();
+  await press(/^Earlier versions/);
+  await screen.findByText(/Version 3/);
+  expect((await word()).value).toBe('Hall or House');
+});
