@@ -108,6 +108,8 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
           confirmColor={question.isDangerous === false ? 'primary' : 'warning'}
           onConfirm={() => mutate()}
           onClose={() => {
+            // Its refusal would be shown nowhere.
+            if (isPending) return;
             setAsked(false);
             reset();
           }}

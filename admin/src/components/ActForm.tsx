@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Button, DialogContent, type DialogProps, Stack } from '@mui/material';
 import type { Right } from '@year-group/api-types/officers/rights';
-import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useState } from 'react';
 import { Form, type HttpError } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ZodType } from 'zod';
@@ -97,15 +97,27 @@ interface FormDialogProps<Values extends FieldValues> extends ActFormProps<Value
 /** Such a form in a dialog, which closes when it was sent. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, maxWidth = 'sm', onClose, onDone = onClose, buttons, ...form } = props;
+  const [isSending, setSending] = useState(false);
+  // A refusal of what is under way would be shown nowhere.
+  const close = () => isSending || onClose();
+
+  async function act(values: Values, call: CallApi) {
+    setSending(true);
+    await form.act(values, call).finally(() => setSending(false));
+  }
+
   return (
-    <PanelDialog title={title} onClose={onClose} scroll="body" maxWidth={maxWidth}>
+    <PanelDialog title={title} onClose={close} scroll="body" maxWidth={maxWidth}>
       <DialogContent sx={{ '& .buttons': { justifyContent: 'end' } }}>
         <ActForm
           {...form}
+          act={act}
           onDone={onDone}
           buttons={
             <>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={close} aria-disabled={isSending}>
+                Cancel
+              </Button>
               {buttons}
             </>
           }

@@ -1,10 +1,11 @@
 import { DialogContent } from '@mui/material';
 import { type ComponentType, Suspense } from 'react';
 import { useBasename, useResourceContext } from 'react-admin';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { useIsWide } from '#lib/media.ts';
 import { PanelDialog } from '../PanelDialog.tsx';
 import { RowsSkeleton } from '../Read.tsx';
+import { useGoBack } from '../useGoBack.ts';
 
 /** The address of a record's dialog, which keeps the list below it as it is. */
 export function useRecordPath() {
@@ -33,11 +34,10 @@ interface RecordDialogProps {
 export function RecordDialog({ title, isFull = false, Details }: RecordDialogProps) {
   const pathname = `${useBasename()}/${useResourceContext()}`;
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const close = useGoBack(pathname + search);
   const isWide = useIsWide();
   const id = useMatch(`${pathname}/:id/show`)?.params.id;
   if (id === undefined) return null;
-  const close = () => void navigate({ pathname, search });
   return (
     <PanelDialog title={title} onClose={close} fullScreen={!isWide} maxWidth={isFull ? 'xl' : 'md'}>
       <DialogContent dividers>

@@ -37,7 +37,11 @@ export function useChange(resource: string) {
         action: <UndoButton {...done} resource={resource} />,
       });
     else if (done) notify(done.sentence, { type: 'success' });
-    if (!isWaiting) await queries.invalidateQueries({ queryKey: [resource] });
+    if (isWaiting) {
+      // Details that are open show it too.
+      const details = [resource, 'details', (reply as { id?: string }).id];
+      queries.setQueryData<object>(details, (read) => read && { ...read, ...reply });
+    } else await queries.invalidateQueries({ queryKey: [resource] });
     return reply;
   };
 }

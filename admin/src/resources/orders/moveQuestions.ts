@@ -12,10 +12,13 @@ const isSent = (status: OrderStatus) => status === 'shipped' || status === 'deli
 export const isShippedUnpaid = (order: Known, to: OrderStatus): boolean =>
   isSent(to) && !isSent(order.status) && !isPaid(order);
 
+/** Whether an officer would declare an order paid whose money the provider has not seen. */
+export const isPaidByHand = (order: Known, to: OrderStatus): boolean => to === 'paid' && !isPaid(order);
+
 /** What an officer is asked to say with a change: it makes an order paid by their word, or takes that back. */
 export function reasonAsked(order: Known, to: OrderStatus): string | undefined {
   if (to === order.status) return undefined;
-  if (to === 'paid' && !isPaid(order))
+  if (isPaidByHand(order, to))
     return 'Say how the money was received: a transaction number, or another proof.';
   return isPaid(order) && to === 'pending' ? 'Say why it was not paid after all.' : undefined;
 }

@@ -3,12 +3,20 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
-import { required, TextInput, useDataProvider, useNotify, useUpdate, type Validator } from 'react-admin';
+import {
+  required,
+  TextInput,
+  useDataProvider,
+  useIsOffline,
+  useNotify,
+  useUpdate,
+  type Validator,
+} from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
 import { useChange } from '#components/lists/useChange.tsx';
 import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { isPaid, isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
+import { isPaid, isPaidByHand, isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
 import { formatStatus, statusChoices } from './orderTexts.ts';
 
 interface Asked {
@@ -25,14 +33,20 @@ interface Asked {
 export function useOrderMoves() {
   const [update] = useUpdate();
   const notify = useNotify();
+  const isOffline = useIsOffline();
   const change = useChange('orders');
   const doneOf = useMoveReport();
   const [asked, setAsked] = useState<Asked>();
 
-  async function send({ id, customerName }: Order, status: OrderStatus, reason?: string): Promise<void> {
+  async function send(order: Order, status: OrderStatus, reason?: string): Promise<void> {
+    const { id, customerName } = order;
     const data = { status, ...(reason && { reason }) };
     await change(
-      (meta) => update('orders', { id, data, meta }, { returnPromise: true }),
+      (about) => {
+        // What makes it paid needs a proof, so it does not wait for the connection.
+        const meta = isPaidByHand(order, status) ? {} : { meta: about };
+        return update('orders', { id, data, ...meta }, { returnPromise: true });
+      },
       doneOf,
       messages.admin.moveOf(customerName, formatStatus(status)),
     ).catch(({ message }: Error) => {
@@ -42,6 +56,10 @@ export function useOrderMoves() {
 
   /** Resolves once the order has changed, or something is asked first. */
   async function moveOrder(order: Order, status: OrderStatus, reason?: string): Promise<void> {
+    if (isOffline && isPaidByHand(order, status)) {
+      notify(messages.admin.needsConnection, { type: 'info' });
+      return;
+    }
     const isUnusual = isShippedUnpaid(order, status) || (!reason && reasonAsked(order, status));
     if (!isUnusual)
       return send(order, status, reason).catch(({ message }: Error) => notify(message, { type: 'error' }));
