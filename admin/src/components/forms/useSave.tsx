@@ -2,10 +2,16 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
-import { type HttpError, type RaRecord, useNotify, useResourceContext, useSaveContext } from 'react-admin';
+import {
+  type HttpError,
+  type RaRecord,
+  useGetRecordRepresentation,
+  useNotify,
+  useResourceContext,
+  useSaveContext,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
-import { titleOf } from '#lib/titleOf.ts';
 import { NoReply } from '#providers/httpClient.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
 import { startAgain } from '../lists/useChange.tsx';
@@ -43,6 +49,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
 ) {
   const savedRef = useRef(false);
   const resource = useResourceContext();
+  const titleOf = useGetRecordRepresentation(resource);
   const toList = useGoBack(`/admin/${resource}`);
   const { save: store } = useSaveContext();
   const notify = useNotify();
@@ -83,7 +90,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     const body = bodyOf ? bodyOf(values, initial) : values;
     let form: string | undefined;
     const fields: object | undefined = await store?.(body, {
-      meta: { key, title: titleOf(values), form: { draftKey, values: writtenIn(values, initial) } },
+      meta: { key, title: String(titleOf(values)), form: { draftKey, values: writtenIn(values, initial) } },
       onSuccess: (stored: Row) => handleSuccess(stored, values, key),
       onError(error) {
         form = (error as Error).message;

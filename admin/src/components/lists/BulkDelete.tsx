@@ -7,9 +7,10 @@ import {
   useDataProvider,
   useDelete,
   useDeleteMany,
+  useGetRecordRepresentation,
   useListContext,
+  useUnselect,
 } from 'react-admin';
-import { titleOf } from '#lib/titleOf.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from '../ActButton.tsx';
 import { useChosenRows } from './Choosing.tsx';
@@ -24,7 +25,9 @@ import { useChange } from './useChange.tsx';
 export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'deletion'>) {
   const [deleteOne] = useDelete();
   const [deleteMany] = useDeleteMany();
+  const unselect = useUnselect(resource);
   const change = useChange(resource);
+  const titleOf = useGetRecordRepresentation(resource);
   const { call } = useDataProvider<PanelDataProvider>();
 
   return async (rows: readonly RaRecord[], isBatch = rows.length > 1): Promise<void> => {
@@ -32,21 +35,31 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
     if (!deletion || !first) return;
     const ids = rows.map(({ id }) => String(id));
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
+    let gone = ids;
+    let problem: unknown;
+    const keepProblem = (error: { gone?: string[] }) => {
+      if (!error.gone?.length) throw error;
+      ({ gone } = error);
+      unselect(gone);
+      problem = error;
+    };
     try {
       await change<unknown>(
         (meta) =>
           isBatch
-            ? deleteMany(resource, { ids }, options)
+            ? deleteMany(resource, { ids }, options).catch(keepProblem)
             : deleteOne(resource, { id: first.id, previousData: first, meta }, options),
         () => ({
-          sentence: isBatch ? deletion.batchDeleted(ids.length) : deletion.deleted,
-          undo: () => call('POST /api/admin/trash/restore', { body: { ids } }),
+          sentence: isBatch ? deletion.batchDeleted(gone.length) : deletion.deleted,
+          undo: () => call('POST /api/admin/trash/restore', { body: { ids: gone } }),
           undoneText: 'Restored.',
         }),
-        messages.admin.deletionOf(titleOf(first)),
+        messages.admin.deletionOf(String(titleOf(first))),
       );
+      if (problem) throw problem;
     } catch (error) {
-      const failed = isBatch ? deletion.batchFailed : deletion.deleteFailed;
+      const all = isBatch ? deletion.batchFailed : deletion.deleteFailed;
+      const failed = problem ? `${ids.length - gone.length} of ${ids.length} stayed.` : all;
       throw new Error(`${failed.replace(/\.$/, '')}. ${(error as Error).message}`, { cause: error });
     }
   };

@@ -10,7 +10,6 @@ export const events = {
   name: 'events',
   list: lazyPart(() => import('./EventList.tsx'), 'EventList'),
   create: lazyPart(() => import('./EventCreate.tsx'), 'EventCreate'),
-  options: { label: 'Events' },
   recordRepresentation: 'title',
   children: (
     <>

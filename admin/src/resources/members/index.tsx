@@ -9,7 +9,6 @@ export const members = {
   name: 'members',
   list: lazyPart(() => import('./MemberList.tsx'), 'MemberList'),
   create: lazyPart(() => import('./MemberCreate.tsx'), 'MemberCreate'),
-  options: { label: 'Registrations' },
   recordRepresentation: 'fullName',
   children: <Route path="edit/:id" Component={MemberEdit} />,
 } satisfies ResourceProps;

@@ -6,6 +6,5 @@ export const news = {
   name: 'news',
   list: lazyPart(() => import('./NewsList.tsx'), 'NewsList'),
   create: lazyPart(() => import('./NewsCreate.tsx'), 'NewsCreate'),
-  options: { label: 'Content' },
   recordRepresentation: 'title',
 } satisfies ResourceProps;

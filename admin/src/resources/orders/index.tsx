@@ -15,7 +15,6 @@ const RunsPage = lazyPart(() => import('../runs/RunsPage.tsx'), 'RunsPage');
 export const orders = {
   name: 'orders',
   list: lazyPart(() => import('./OrderList.tsx'), 'OrderList'),
-  options: { label: 'Orders' },
   recordRepresentation: 'customerName',
   children: (
     <>

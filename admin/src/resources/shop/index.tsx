@@ -9,7 +9,6 @@ export const shop = {
   name: 'shop',
   list: lazyPart(() => import('./ListingList.tsx'), 'ListingList'),
   create: lazyPart(() => import('./ListingCreate.tsx'), 'ListingCreate'),
-  options: { label: 'Shop' },
   recordRepresentation: 'title',
   children: <Route path="edit/:id" Component={ListingEdit} />,
 } satisfies ResourceProps;

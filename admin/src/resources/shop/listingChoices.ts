@@ -7,15 +7,12 @@ import type { PanelDataProvider } from '#providers/dataProvider.ts';
 /** Conditions, to choose from. */
 export const conditionChoices = listingConditions.map((id) => ({ id, name: conditionLabels[id] }));
 
-const aMinute = 60_000;
-
 /** The group's categories, to choose from. */
 export function useListingCategories(): string[] {
   const { call } = useDataProvider<PanelDataProvider>();
   const { data } = useQuery({
     queryKey: ['group', 'shop', 'categories'],
     queryFn: () => call('GET /api/group/:section', { params: { section: 'shop' } }),
-    staleTime: aMinute,
   });
   if (!data) return [];
   const { categories } = (data.content as GroupContent<'shop'> | null) ?? {};

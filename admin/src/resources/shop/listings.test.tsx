@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { messages } from '@year-group/api-types/messages';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { openPanel } from '#testing/openPanel.tsx';
+import { listings } from '#testing/records/content.ts';
+import { press } from '#testing/screenStory.ts';
+import { refusal } from '#testing/storyNetwork.ts';
+
+it('tells of a partly failed deletion how many went, which stays and why, and restores the others', async () => {
+  const [first, second, third] = listings;
+  let left: readonly object[] = listings;
+  const restored: unknown[] = [];
+  await openPanel({
+    path: '/shop',
+    replies: {
+      'GET /api/shop': () => ({ body: left }),
+      [`DELETE /api/shop/${first.id}`]: { body: {} },
+      [`DELETE /api/shop/${second.id}`]: { status: 409, body: refusal('This listing has a pre-order.') },
+      [`DELETE /api/shop/${third.id}`]: () => {
+        left = [second];
+        return { body: {} };
+      },
+      'POST /api/admin/trash/restore': async (request) => {
+        restored.push(await request.json());
+        return { body: { refused: [] } };
+      },
+    },
+  });
+  for (const { title } of listings)
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
+  await press('Delete');
+  await press('Yes, delete them');
+  const question = within(await screen.findByRole('dialog'));
+  await question.findByText('1 of 3 stayed. This listing has a pre-order.');
+  await waitFor(() => expect(question.queryByText(first.title)).toBeNull());
+  question.getByText(second.title);
+  await screen.findByText(messages.listings.batchDeleted(2));
+  await userEvent.click(screen.getByText('Undo'));
+  await waitFor(() => expect(restored).toEqual([{ ids: [first.id, third.id] }]));
+});
+
+it('offers a new category in the form as soon as it is published', async () => {
+  const [listing] = listings;
+  const categories = [{ name: 'Books' }];
+  await openPanel({
+    path: '/shop',
+    replies: {
+      'GET /api/shop': { body: listings },
+      'GET /api/group/shop': () => ({ body: { section: 'shop', version: 1, content: { categories } } }),
+      [`GET /api/shop/${listing.id}`]: { body: listing },
+    },
+  });
+  const openForm = async () => {
+    await userEvent.click(await screen.findByRole('link', { name: `Edit ${listing.title}` }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Category' }));
+    await screen.findByRole('option', { name: 'Books' });
+  };
+  await openForm();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('link', { name: 'Shop' }));
+  categories.push({ name: 'Cloth' });
+  await openForm();
+  await screen.findByRole('option', { name: 'Cloth' });
+});
