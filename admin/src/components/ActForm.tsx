@@ -100,24 +100,19 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const [isSending, setSending] = useState(false);
   // A refusal of what is under way would be shown nowhere.
   const close = () => isSending || onClose();
-
-  async function act(values: Values, call: CallApi) {
-    setSending(true);
-    await form.act(values, call).finally(() => setSending(false));
-  }
-
   return (
     <PanelDialog title={title} onClose={close} scroll="body" maxWidth={maxWidth}>
       <DialogContent sx={{ '& .buttons': { justifyContent: 'end' } }}>
         <ActForm
           {...form}
-          act={act}
+          act={(values, call) => {
+            setSending(true);
+            return form.act(values, call).finally(() => setSending(false));
+          }}
           onDone={onDone}
           buttons={
             <>
-              <Button onClick={close} aria-disabled={isSending}>
-                Cancel
-              </Button>
+              <Button onClick={close}>Cancel</Button>
               {buttons}
             </>
           }

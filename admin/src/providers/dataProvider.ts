@@ -69,18 +69,13 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
     return json;
   };
 
-  /** Moves records to the trash, each by a call. Rejects with a problem that has the ids of those that are `gone`. */
-  async function deleteEach(resource: string, ids: Identifier[]): Promise<void> {
-    const sent = await Promise.allSettled(ids.map((id) => rest.delete(resource, { id })));
-    const problem = sent.find(({ status }) => status === 'rejected');
-    const gone = ids.filter((_id, index) => sent[index]?.status === 'fulfilled');
-    if (problem) throw Object.assign((problem as PromiseRejectedResult).reason as Error, { gone });
-  }
-
-  /** Moves records to the trash. One call takes at most `maxIds` of them. */
+  /** Moves records to the trash. One call takes at most `maxIds` of them. An error has the ids of those that are `gone`. */
   async function deleteMany(resource: string, ids: Identifier[]): Promise<Identifier[]> {
     const route = batchRoutes[resource];
-    if (!route) await deleteEach(resource, ids);
+    const sent = await Promise.allSettled(route ? [] : ids.map((id) => rest.delete(resource, { id })));
+    const gone = ids.filter((_id, index) => sent[index]?.status === 'fulfilled');
+    for (const each of sent)
+      if (each.status === 'rejected') throw Object.assign(each.reason as Error, { gone });
     for (let start = 0; route && start < ids.length; start += maxIds) {
       const part = ids.slice(start, start + maxIds);
       await call(route, { body: { batchSize: part.length, ids: part } as never });

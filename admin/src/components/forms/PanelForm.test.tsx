@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { screen, userEvent, waitFor } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { queries } from '#providers/providers.ts';
 import { openPanel } from '#testing/openPanel.tsx';
@@ -25,7 +25,7 @@ it('says why the server refused a record, also when no field is wrong', async ()
   await userEvent.type(await title(), '!');
   await press('Save Changes');
   await screen.findByText(messages.news.updateFailed);
-  await screen.findByText(why);
+  expect(await screen.findByText(why)).toBeDefined();
 });
 
 it('opens with what was saved, not with what was read before', async () => {
@@ -45,9 +45,7 @@ it('opens with what was saved, not with what was read before', async () => {
   await press('Save Changes');
   await screen.findByText(messages.events.updated);
   await userEvent.click(await screen.findByRole('link', { name: `Edit ${event.title}` }));
-  await screen.findByRole('heading', { name: 'Edit Event' });
-  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
-  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  expect((await title()).value).toBe(saved.title);
   // Nor does a copy of it stay for a day.
   const kept = queries.getQueryCache().findAll({ queryKey: ['events', 'getOne'] });
   expect(kept.map(({ queryKey }) => queryKey[2])).toEqual([{ id: event.id }]);

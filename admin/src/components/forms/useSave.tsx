@@ -2,14 +2,8 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
-import {
-  type HttpError,
-  type RaRecord,
-  useGetRecordRepresentation,
-  useNotify,
-  useResourceContext,
-  useSaveContext,
-} from 'react-admin';
+import type { HttpError, RaRecord } from 'react-admin';
+import { useGetRecordRepresentation, useNotify, useResourceContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
 import { NoReply } from '#providers/httpClient.ts';
@@ -70,6 +64,10 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     );
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
     else notify(sentence, { type: 'success', action: visit });
+    const id = String(stored.id);
+    // Where a form reads it; react-admin stores the reply under `meta` too.
+    if (!isWaiting) queries.setQueryData([resource, 'getOne', { id }], stored);
+    queries.removeQueries({ queryKey: [resource, 'getOne', { id, meta: { key } }] });
     if (!isWaiting && startsAgain) startAgain(queries, resource);
     // react-admin lays the reply over the rows of its lists: what the reply no longer has would stay.
     if (!isWaiting) void queries.invalidateQueries({ queryKey: [resource] });
@@ -90,7 +88,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     const body = bodyOf ? bodyOf(values, initial) : values;
     let form: string | undefined;
     const fields: object | undefined = await store?.(body, {
-      meta: { key, title: String(titleOf(values)), form: { draftKey, values: writtenIn(values, initial) } },
+      meta: { key, title: titleOf(values) as string, form: { draftKey, values: writtenIn(values, initial) } },
       onSuccess: (stored: Row) => handleSuccess(stored, values, key),
       onError(error) {
         form = (error as Error).message;

@@ -9,7 +9,6 @@ import {
   useDeleteMany,
   useGetRecordRepresentation,
   useListContext,
-  useUnselect,
 } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from '../ActButton.tsx';
@@ -25,7 +24,6 @@ import { useChange } from './useChange.tsx';
 export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'deletion'>) {
   const [deleteOne] = useDelete();
   const [deleteMany] = useDeleteMany();
-  const unselect = useUnselect(resource);
   const change = useChange(resource);
   const titleOf = useGetRecordRepresentation(resource);
   const { call } = useDataProvider<PanelDataProvider>();
@@ -35,31 +33,25 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
     if (!deletion || !first) return;
     const ids = rows.map(({ id }) => String(id));
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
-    let gone = ids;
-    let problem: unknown;
-    const keepProblem = (error: { gone?: string[] }) => {
-      if (!error.gone?.length) throw error;
-      ({ gone } = error);
-      unselect(gone);
-      problem = error;
-    };
+    const doneOf = (gone: string[]) => ({
+      sentence: isBatch ? deletion.batchDeleted(gone.length) : deletion.deleted,
+      undo: () => call('POST /api/admin/trash/restore', { body: { ids: gone } }),
+      undoneText: 'Restored.',
+    });
     try {
       await change<unknown>(
         (meta) =>
           isBatch
-            ? deleteMany(resource, { ids }, options).catch(keepProblem)
+            ? deleteMany(resource, { ids }, options)
             : deleteOne(resource, { id: first.id, previousData: first, meta }, options),
-        () => ({
-          sentence: isBatch ? deletion.batchDeleted(gone.length) : deletion.deleted,
-          undo: () => call('POST /api/admin/trash/restore', { body: { ids: gone } }),
-          undoneText: 'Restored.',
-        }),
-        messages.admin.deletionOf(String(titleOf(first))),
+        () => doneOf(ids),
+        messages.admin.deletionOf(titleOf(first) as string),
       );
-      if (problem) throw problem;
     } catch (error) {
+      const { gone = [] } = error as { gone?: string[] };
+      if (gone.length > 0) await change(async () => gone, doneOf);
       const all = isBatch ? deletion.batchFailed : deletion.deleteFailed;
-      const failed = problem ? `${ids.length - gone.length} of ${ids.length} stayed.` : all;
+      const failed = gone.length > 0 ? `${ids.length - gone.length} of ${ids.length} stayed.` : all;
       throw new Error(`${failed.replace(/\.$/, '')}. ${(error as Error).message}`, { cause: error });
     }
   };

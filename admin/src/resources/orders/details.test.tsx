@@ -26,11 +26,11 @@ it('shows in the open details the status that waits for the connection', async (
   const details = within(await screen.findByRole('dialog'));
   await userEvent.click(await details.findByRole('combobox', { name: 'New status' }));
   // MUI copies the event of a press, which jsdom can only do with that of `fireEvent`.
-  fireEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
+  await fireEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
   onlineManager.setOnline(false);
   await userEvent.click(await details.findByRole('button', { name: 'Change status' }));
   await screen.findByText(messages.admin.savedOffline);
-  await details.findByText('Shipped', { selector: '.MuiChip-label' });
+  expect(await details.findByText('Shipped', { selector: '.MuiChip-label' })).toBeDefined();
 });
 
 it('does not keep a payment by hand for the connection, and says so', async () => {
@@ -72,10 +72,10 @@ it('keeps a question open until it is answered, so that a refusal is seen', asyn
   await userEvent.selectOptions(select, 'shipped');
   const question = await screen.findByRole('dialog');
   await press('Ship anyway');
-  fireEvent.keyDown(question, { key: 'Escape' });
+  await fireEvent.keyDown(question, { key: 'Escape' });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   refuse({ status: 409, body: refusal('It is shipped already.') });
-  await screen.findByText(/It is shipped already/);
+  expect(await screen.findByText(/It is shipped already/)).toBeDefined();
 });
 
 it('leads, when it is closed, back to the page from which it was opened', async () => {

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
 import { account } from '#testing/records/officers.ts';
 import { orderFailed, orderUntried } from '#testing/records/orders.ts';
-import { press } from '#testing/screenStory.ts';
 import { type Replies, refusal } from '#testing/storyNetwork.ts';
 
 const { id } = orderUntried;
@@ -20,10 +19,6 @@ const openOrder = (order: OrderDetails = orderUntried, replies: Replies = {}, mo
     },
     ...more,
   });
-const choose = async (status: string) => {
-  await userEvent.click(await screen.findByRole('combobox', { name: 'New status' }));
-  await userEvent.click(await screen.findByRole('option', { name: status }));
-};
 
 it('keeps the proof that was typed when the server refuses it', async () => {
   const why = 'This order waits for your decision about it.';

@@ -61,5 +61,5 @@ it('offers a new category in the form as soon as it is published', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Shop' }));
   categories.push({ name: 'Cloth' });
   await openForm();
-  await screen.findByRole('option', { name: 'Cloth' });
+  expect(await screen.findByRole('option', { name: 'Cloth' })).toBeDefined();
 });

@@ -26,11 +26,11 @@ it('ships one order with a double press, and the next with another press', async
     },
   });
   await screen.findByText('3 orders to pack');
-  fireEvent.click(await ship(), { detail: 1 });
+  await fireEvent.click(await ship(), { detail: 1 });
   await screen.findByText('2 orders to pack');
   // The second press of a double press meets the next order.
-  fireEvent.click(await ship(), { detail: 2 });
-  fireEvent.click(await ship(), { detail: 1 });
+  await fireEvent.click(await ship(), { detail: 2 });
+  await fireEvent.click(await ship(), { detail: 1 });
   await screen.findByText('The last order to pack');
   (await ship()).focus();
   await userEvent.keyboard('{Enter}');
