@@ -25,6 +25,8 @@ it('takes the published version after another publication, also where there is a
   });
   expect((await word()).value).toBe('Draft');
   await press('Publish');
+  // Once: not also beside the button.
+  await screen.findByText(messages.group.publishedMeanwhile);
   await press('Use the published version');
   await waitFor(async () => expect((await word()).value).toBe(houses.content?.label));
 });

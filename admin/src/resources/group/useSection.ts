@@ -51,7 +51,9 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
       return undefined;
     } catch (refusal) {
       onError?.(refusal, {}, undefined);
-      return (refusal as HttpError).body?.errors;
+      const { status, message, body } = refusal as HttpError;
+      // The notice says it already.
+      return status === 409 ? { conflict: message } : body?.errors;
     }
   }
 
