@@ -3,8 +3,8 @@ import { makeStorage } from './makeStorage.ts';
 
 /** A reply of the API; `loading` never comes. A body that is a function is that of the address. */
 export type Reply = { status?: number; body: unknown } | 'loading';
-/** Replies by method and path, `GET /api/admin/officers`. */
-export type Replies = Record<string, Reply>;
+/** Replies by method and path, `GET /api/admin/officers`. A function that rejects is a lost connection. */
+export type Replies = Record<string, Reply | ((request: Request) => Reply | Promise<Reply>)>;
 
 /** The body of a refusal. */
 export const refusal = (error: string, code = 'internal-error') => ({ error, message: error, code });
@@ -39,11 +39,15 @@ export function setUpNetwork(replies: Replies) {
   };
   window.fetch = async (address, init) => {
     // The address with its host, since there may be no browser around it.
-    const request = new Request(new URL(address as string, window.location.href), init);
+    const request = new Request(
+      new URL(address instanceof Request ? address.url : address, window.location.href),
+      init,
+    );
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return fetch(address, init);
     const call = `${request.method} ${pathname}`;
-    const reply = replies[call];
+    const given = replies[call];
+    const reply = typeof given === 'function' ? await given(request) : given;
     if (reply === 'loading') return new Promise(() => undefined);
     if (!reply) unanswered.push(call);
     const { status = 200, body } = reply ?? {
