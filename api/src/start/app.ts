@@ -174,8 +174,9 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
 function addressOfCall(url: string, query?: z.ZodObject): string | undefined {
   const [path, text] = url.split('?');
   const asked = [...new URLSearchParams(text)].filter(([name]) => query && name in query.shape);
-  const known = new URLSearchParams(asked.toSorted());
-  return url.length > 300 || known.has('searchTerm') ? undefined : `${path}?${known}`;
+  const known = new URLSearchParams(asked);
+  known.sort();
+  return url.length > 300 || known.has('searchTerm') ? undefined : `${path}?${known.toString()}`;
 }
 
 /** Clients may send an absolute address, as to a proxy; its host is ignored here. */
