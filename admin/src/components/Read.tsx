@@ -48,7 +48,11 @@ export const ReadFailed = ({ title, error, refetch }: ReadFailedProps) => (
 );
 
 /** Says, once on a page, whose clock its times are of. */
-export const AccraTime = () => <Typography variant="body2">Times are those of Accra.</Typography>;
+export const AccraTime = () => (
+  <Typography variant="body2" color="textSecondary">
+    Times are those of Accra.
+  </Typography>
+);
 
 /** Rows that are still being read. */
 export const RowsSkeleton = () => (
