@@ -310,7 +310,7 @@ test('orders and details that cannot be read show an error and a retry button', 
 test('a session that ends at an order goes to the login and back to that order', async ({ page }) => {
   const order = await openDetails(page);
   await endSession(page);
-  await press(details(page), 'Change status');
+  await press(details(page), 'Send a new payment link');
   await logInAgain(page);
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}/show`));
   await expectDetails(page, order);
