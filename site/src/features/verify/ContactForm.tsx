@@ -20,9 +20,9 @@ export interface ContactFormProps {
 /** A phone number or an e-mail address. Typing one disables the other. */
 export function ContactForm({ typed, onReply }: ContactFormProps) {
   const [contact, setContact] = useState({ phone: typed?.phone ?? '', email: typed?.email ?? '' });
-  const [error, setError] = useState('');
+  const [wrong, setWrong] = useState<{ text: string }>();
   const [verify, { isLoading }] = useVerifyMemberMutation();
-  const formRef = useFocusInvalid(error);
+  const formRef = useFocusInvalid(wrong);
   const { phone, email } = contact;
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ContactForm({ typed, onReply }: ContactFormProps) {
 
   const edit = (change: Partial<typeof contact>) => {
     setContact({ ...contact, ...change });
-    setError('');
+    setWrong(undefined);
   };
 
   async function handleSubmit(event: FormEvent) {
@@ -39,7 +39,7 @@ export function ContactForm({ typed, onReply }: ContactFormProps) {
     if (isLoading) return;
     // The phone wins when both are given, as on the server.
     const asked: Verification = phone.trim() ? { phone: phone.trim() } : { email: email.trim() };
-    if (!asked.phone && !asked.email) return setError(texts.bothEmpty);
+    if (!asked.phone && !asked.email) return setWrong({ text: texts.bothEmpty });
     try {
       onReply(await verify(asked).unwrap(), asked);
     } catch (thrown) {
@@ -57,7 +57,7 @@ export function ContactForm({ typed, onReply }: ContactFormProps) {
         hint={phoneHint}
         value={phone}
         disabled={Boolean(email) && !phone}
-        error={email ? undefined : error}
+        error={email ? undefined : wrong?.text}
         onChange={({ target }) => edit({ phone: target.value })}
       />
       <p className={styles.Or}>or</p>
@@ -70,7 +70,7 @@ export function ContactForm({ typed, onReply }: ContactFormProps) {
         spellCheck={false}
         value={email}
         disabled={Boolean(phone) && !email}
-        error={email ? error : undefined}
+        error={email ? wrong?.text : undefined}
         onChange={({ target }) => edit({ email: target.value })}
       />
       <Button type="submit" size="large" wide busy={isLoading} disabled={!phone && !email}>

@@ -36,6 +36,8 @@ it('requires a phone number or an e-mail address when there are only spaces', as
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.bothEmpty);
   expect(phone).toHaveFocus();
+  await submit();
+  expect(phone).toHaveFocus();
 });
 
 it('leaves a way on when the browser fills in both at once', async () => {
