@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { screen, userEvent, waitFor } from 'storybook/test';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
 import { account, recoveryCodes, sessions } from '#testing/records/officers.ts';
 import { failing } from '#testing/storyNetwork.ts';
@@ -23,6 +23,18 @@ it('shows new recovery codes below the heading, which gets the focus', async () 
   await screen.findByLabelText('I have stored them');
   const heading = screen.getByRole('heading', { level: 1, name: 'My account' });
   await waitFor(() => expect(document.activeElement).toBe(heading), { timeout: 5000 });
+});
+
+it('asks before new recovery codes are left that were not stored', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  onTestFinished(() => ask.mockRestore());
+  const made = { 'POST /api/admin/me/recovery-codes': { body: { recoveryCodes } } };
+  await openPanel({ path, account, replies: { ...replies, ...made } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make new recovery codes' }));
+  await screen.findByLabelText('I have stored them');
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+  expect(ask).toHaveBeenCalledOnce();
+  expect(screen.getByText(recoveryCodes[0] ?? '')).toBeTruthy();
 });
 
 it('says without a connection that its buttons need one', async () => {

@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { download } from '#lib/download.ts';
 import { useBrand } from '#providers/brand.ts';
 
@@ -11,9 +12,12 @@ interface RecoveryCodesProps {
   onStored: () => void;
 }
 
-/** Ten new recovery codes, which are shown once: to download, or to print. */
+const leaveQuestion = 'These codes are not shown again. Leave without storing them?';
+
+/** Ten new recovery codes, which are shown once: to download, or to print. Leaving them first asks. */
 export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
   const [isStored, setStored] = useState(false);
+  useBlocker(() => !isStored && !window.confirm(leaveQuestion));
   const heading = `Recovery codes of ${name}, ${useBrand().name}`;
   const handleDownload = () => download('recovery-codes.txt', [heading, '', ...codes, ''].join('\r\n'));
   return (
