@@ -14,9 +14,9 @@ const checks = ['format', 'lint', 'types', 'unused', 'imports', 'words', 'lock']
 );
 /** Those of a row run at the same time, since each leaves a processor partly idle. Other suites use both. */
 const rows = [
+  checks,
   ['api', 'unit'],
-  // The stories' files load for two minutes before the first of them is tested.
-  ['stories', ...checks],
+  ['stories'],
   ['journeys'],
   ...(all ? [['journeys:admin'], ['pictures'], ['faults', 'operations', 'api:pglite', 'attacks']] : []),
 ];

@@ -26,7 +26,9 @@ testTask('three orders packed and shipped', async (taps) => {
   await openPanel(page);
   await press(page.getByRole('list', { name: 'What needs you' }).getByRole('link', { name: /to pack/ }));
   for (const { id, customerName } of orders) {
-    await expect(page.getByRole('article', { name: `${orderNumber(id)}, ${customerName}` })).toBeVisible();
+    await press(
+      page.getByRole('article', { name: `${orderNumber(id)}, ${customerName}` }).getByRole('checkbox'),
+    );
     await press(page.getByRole('button', { name: 'Ship, then the next' }));
   }
   await expectTexts(page, messages.orders.nothingToPack, messages.orders.updated);
