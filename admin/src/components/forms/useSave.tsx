@@ -91,7 +91,9 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
       meta: { key, title: titleOf(values) as string, form: { draftKey, values: writtenIn(values, initial) } },
       onSuccess: (stored: Row) => handleSuccess(stored, values, key),
       onError(error) {
-        form = (error as Error).message;
+        const { message, status } = error as HttpError;
+        // After a session that has ended, the draft is there at the next login.
+        if (status !== 401) form = message;
         handleError(error as HttpError);
       },
     });
