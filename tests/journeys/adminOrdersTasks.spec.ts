@@ -25,10 +25,8 @@ testTask('three orders packed and shipped', async (taps) => {
   });
   await openPanel(page);
   await press(page.getByRole('list', { name: 'What needs you' }).getByRole('link', { name: /to pack/ }));
-  for (const { id, customerName } of orders) {
-    await press(
-      page.getByRole('article', { name: `${orderNumber(id)}, ${customerName}` }).getByRole('checkbox'),
-    );
+  for (const { id, customerName: name } of orders) {
+    await press(page.getByRole('article', { name: `${orderNumber(id)}, ${name}` }).getByRole('checkbox'));
     await press(page.getByRole('button', { name: 'Ship, then the next' }));
   }
   await expectTexts(page, messages.orders.nothingToPack, messages.orders.updated);
