@@ -11,7 +11,7 @@ import styles from './RootLayout.module.css';
 const youngAge = 60 * 60 * 1000;
 
 /**
- * Says that the network is gone or slow, and how old the shown copy is. Stores each visited page for
+ * Says that the connection is gone or slow, and how old the shown copy is. Stores each visited page for
  * that case.
  */
 export function OfflineNotice() {
