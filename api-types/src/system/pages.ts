@@ -95,5 +95,5 @@ export const sitemapPages = (parts: Parts) => patternsOf(listed.filter((name) =>
 export const closedPages = () => patternsOf(closed);
 /** Addresses that anyone can open as they are. */
 export const openPages = () => patternsOf(pageNames.filter(isOpen));
-/** Patterns of the pages that are the same for everybody: their visited copies open without a network. */
+/** Patterns of the pages that are the same for everybody: their visited copies open without a connection. */
 export const offlinePages = () => patternsOf([...listed, 'newsItem', 'event', 'listing', 'cart']);

@@ -139,7 +139,7 @@ function Visitors() {
           Your own browser stores your cart, your login, an order that is being paid (48 hours), your answers
           to events (until you open an event, thirty days after them), what you type to register or into your
           profile until you send it, what you type to order until you close the tab, your details for the next
-          order if you ask it to remember them, and pages you have seen, so that they open without a network.
+          order if you ask it to remember them, and pages you have seen, so that they open without a connection.
           Logging out deletes the login, Forget at the checkout the details, and clearing the browser’s data
           for this site deletes the rest.
         </li>
