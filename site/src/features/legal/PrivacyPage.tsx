@@ -137,11 +137,11 @@ function Visitors() {
         </li>
         <li>
           Your own browser stores your cart, your login, an order that is being paid (48 hours), your answers
-          to events (until you open an event, thirty days after them), what you type to register or into your
-          profile until you send it, what you type to order until you close the tab, your details for the next
-          order if you ask it to remember them, and pages you have seen, so that they open without a connection.
-          Logging out deletes the login, Forget at the checkout the details, and clearing the browser’s data
-          for this site deletes the rest.
+          to events (deleted when you open any event more than thirty days later), what you type to register
+          or into your profile until you send it, what you type to order until you close the tab, your details
+          for the next order if you ask it to remember them, and pages you have seen, so that they open
+          without a connection. Logging out deletes the login, Forget at the checkout the details, and
+          clearing the browser’s data for this site deletes the rest.
         </li>
       </ul>
     </>
