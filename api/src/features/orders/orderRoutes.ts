@@ -56,7 +56,7 @@ export async function orderRoutes(
   });
 
   route(app, 'listOrders', async ({ query, reply }) => {
-    // Only those who pack read all of a list at once; every order is a download, with its own right and log entry.
+    // The pick list is read at once; all orders at once are a download, with a right and a log entry of its own.
     const isPickList = query.isMade && query.status === 'paid';
     const page = isPickList ? query : { ...query, limit: query.limit ?? maxPageSize };
     const { rows, total } = await readOrders(services.db, page);
