@@ -87,5 +87,5 @@ async function place(shopper: Shopper, key: string, cart: object[]): Promise<Ord
   return order;
 }
 
-const ordersOf = async (server: Run): Promise<Order[]> =>
-  endpoints.listOrders.reply.parse(await server.read('/api/orders', await logIn(server.url)));
+const ordersOf = async ({ url, read }: Run): Promise<Order[]> =>
+  endpoints.downloadOrders.reply.parse(await read('/api/admin/orders/download', await logIn(url)));

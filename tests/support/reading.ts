@@ -16,7 +16,7 @@ export async function everythingIn({ read }: Run, headers: { authorization: stri
     listings: endpoints.listListings.reply.parse(await read('/api/shop')),
     members: await read('/api/admin/members/download', headers),
     facets: await read('/api/members/facets', headers),
-    orders: await read('/api/orders', headers),
+    orders: await read('/api/admin/orders/download', headers),
     revenue: await read('/api/admin/revenue', headers),
   };
 }
