@@ -1,11 +1,11 @@
 import { makeOrderDetails } from '@year-group/api-types/testing/adminFactories';
 import { makeNewsItem } from '@year-group/api-types/testing/factories';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { createHttpClient } from './httpClient.ts';
+import { createHttpClient, NoReply } from './httpClient.ts';
 
 const api = await startFakeApi();
 const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
@@ -41,4 +41,12 @@ it('rejects with the server’s message', async () => {
   api.answer({ status: 404, body: { error, message: error, code: 'not-found' } });
   const reading = call('GET /api/news/:id', { params: { id: 'a' } });
   await expect(reading).rejects.toMatchObject({ message: error, status: 404 });
+});
+
+it('gives up when no answer comes, so that what waits for it can be closed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const impatient = createDataProvider(api.url, createHttpClient(token, undefined, 50)).call;
+  api.answer({ isMissing: true });
+  await expect(impatient('GET /api/admin/handover')).rejects.toThrow(NoReply);
 });

@@ -5,15 +5,26 @@ import { fetchUtils, HttpError } from 'react-admin';
 import type { AdminToken } from './adminToken.ts';
 import type { Refusals } from './proof.ts';
 
-/** Creates the API client: it adds the officer's token, ends a refused session, and makes readable errors. */
-export function createHttpClient(token: AdminToken, refusals: Refusals = (send) => send()) {
+/** Milliseconds in which an answer must come. A file may take longer to be sent. */
+const answerMs = 60_000;
+
+/**
+ * Creates the API client: it adds the officer's token, ends a refused session, makes readable errors,
+ * and gives up after `timeoutMs`.
+ */
+export function createHttpClient(
+  token: AdminToken,
+  refusals: Refusals = (send) => send(),
+  timeoutMs = answerMs,
+) {
   async function send(url: string, options: fetchUtils.Options) {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
+    const signal = options.body instanceof FormData ? null : AbortSignal.timeout(timeoutMs);
     const bearer = token.read();
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
 
-    const reply = await fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
+    const reply = await fetchUtils.fetchJson(url, { ...options, headers, signal }).catch((error: unknown) => {
       const problem = readable(error);
       if (problem instanceof HttpError && problem.status === 401) token.end(bearer, problem.message);
       throw problem;
@@ -34,7 +45,8 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
  */
 function readable(error: unknown): unknown {
   if (!(error instanceof HttpError)) {
-    return error instanceof TypeError ? unanswered() : error;
+    const isSilent = error instanceof TypeError || (error as Error).name === 'TimeoutError';
+    return isSilent ? unanswered() : error;
   }
   const reply = (error.body ?? {}) as Partial<ErrorReply>;
   if (typeof reply.error !== 'string') return unanswered(error.status);

@@ -15,6 +15,8 @@ interface Reply {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Whether it never comes. */
+  isMissing?: boolean;
 }
 
 /** A real server on a free port that sends the given replies in order and records the requests. */
@@ -33,7 +35,8 @@ export async function startFakeApi() {
       key: request.headers['idempotency-key'] as string | undefined,
       body: text ? JSON.parse(text) : undefined,
     });
-    const { status = 200, body, headers } = replies.shift() ?? { status: 500, body: 'no reply was given' };
+    const { status = 200, body, headers, isMissing } = replies.shift() ?? { status: 500 };
+    if (isMissing) return;
     response.writeHead(status, headers);
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   }
