@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { onlineManager } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
 import { Error as ErrorPage, type LayoutProps } from 'react-admin';
+import { Page } from '#components/Page.tsx';
 import { ListNotice } from '#components/Read.tsx';
 import { FileMissing } from '#lib/lazyPart.ts';
 
@@ -18,14 +19,16 @@ export function PageMissing() {
   // With a new start: some browsers do not fetch a file again that they once failed to fetch.
   useEffect(() => onlineManager.subscribe((isOnline) => isOnline && window.location.reload()), []);
   return (
-    <ListNotice
-      title="This page is not on this device yet."
-      text="It needs a connection once, and opens when the connection is back. What you wrote elsewhere is kept."
-      action={
-        <Button variant="outlined" onClick={() => window.location.reload()}>
-          Try again
-        </Button>
-      }
-    />
+    <Page title="This page is not on this device yet.">
+      <ListNotice
+        title="It opens when the connection is back."
+        text="What you wrote elsewhere is kept."
+        action={
+          <Button variant="outlined" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        }
+      />
+    </Page>
   );
 }

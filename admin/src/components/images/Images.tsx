@@ -53,6 +53,7 @@ export function Images(props: ImagesProps) {
   const { route, accept, refusal } = kinds[kind];
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [uncut, setUncut] = useState<File>();
   const { call } = useDataProvider<PanelDataProvider>();
   const notify = useNotify();
@@ -115,7 +116,10 @@ export function Images(props: ImagesProps) {
             {!isFixed && (
               <Button
                 aria-label={isMultiple ? `Remove image ${index + 1}` : `Remove: ${label}`}
-                onClick={() => onChange(images.toSpliced(index, 1))}
+                onClick={() => {
+                  onChange(images.toSpliced(index, 1));
+                  chooser.current?.focus();
+                }}
                 sx={{ minWidth: 0, px: 0 }}
               >
                 Remove
@@ -127,6 +131,7 @@ export function Images(props: ImagesProps) {
       {uploads.isPending && <LinearProgress aria-label="Uploading" sx={{ width: 128 }} />}
       {props.children}
       <Button
+        ref={chooser}
         variant="outlined"
         startIcon={<AddPhotoIcon />}
         // It keeps the focus, which a disabled one would lose.

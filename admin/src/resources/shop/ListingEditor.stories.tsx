@@ -61,7 +61,7 @@ const picturesShown = () =>
   screen
     .getAllByRole('group', { name: /, (Navy|Gold)$/ })
     .map((row) => row.textContent.includes('Picture 2'));
-/** One picture is chosen for a whole colour; many images start folded. */
+/** One picture is chosen for a whole colour; many images start folded, and a removed one leaves the focus beside it. */
 export const PictureOfAColour: Story = {
   parameters: { panel: { replies: { [read]: { body: inTwoColours } } } },
   play: async () => {
@@ -72,7 +72,8 @@ export const PictureOfAColour: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
     await waitFor(() => expect(picturesShown()).toEqual([true, false, true, false]));
     await userEvent.click(screen.getByRole('button', { name: /^Images/ }));
-    await expect(await screen.findByRole('button', { name: 'Add images' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove image 2' }));
+    await expect(screen.getByRole('button', { name: 'Add images' })).toHaveFocus();
   },
 };
 /** Saved, it leads back to the list with its search. */
