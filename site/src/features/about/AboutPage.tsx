@@ -94,12 +94,10 @@ function Leadership({ leaders, leadership }: Pick<About, 'leaders' | 'leadership
   );
 }
 
-const counts = ['One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things'];
-
 /** The missions, numbered. */
 function Missions({ missions }: Pick<About, 'missions'>) {
   return (
-    <Section kicker="Our mission" title={`${counts[missions.length - 1] ?? 'What'} we are for`}>
+    <Section kicker="Our mission" title="What we are for">
       <ol className={styles.Missions}>
         {missions.map(({ title, text }, index) => (
           <li key={index} className={styles.Mission}>

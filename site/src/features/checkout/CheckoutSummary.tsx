@@ -9,7 +9,7 @@ import { pictureOf } from '#lib/pictureOf.ts';
 import { isShort, lineCost, lineNotice, stockOf, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, lineKey } from '#store/cartSlice.ts';
 import styles from './CheckoutPage.module.css';
-import type { Receiving } from './checkoutState.ts';
+import type { Receiving } from './waysToReceive.ts';
 
 export interface CheckoutSummaryProps {
   lines: readonly CartLine[];

@@ -4,9 +4,9 @@ import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Price } from '@year-group/ui-kit/Price';
 import { Fragment, type ReactNode } from 'react';
-import type { Receiving } from './checkoutState.ts';
 import styles from './ReceivingField.module.css';
 import type { Ways } from './useWays.ts';
+import type { Receiving } from './waysToReceive.ts';
 
 export interface ReceivingFieldProps {
   ways: Omit<Ways, 'isWaiting' | 'freeFrom'>;

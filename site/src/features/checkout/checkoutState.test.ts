@@ -1,14 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { expect, it } from 'vitest';
-import {
-  type CheckoutDraft,
-  checkoutReducer,
-  emptyDraft,
-  isComplete,
-  problemsOf,
-  type Receiving,
-} from './checkoutState.ts';
-import type { Way } from './waysToReceive.ts';
+import { type CheckoutDraft, checkoutReducer, emptyDraft, isComplete, problemsOf } from './checkoutState.ts';
+import type { Receiving, Way } from './waysToReceive.ts';
 
 const details = {
   customerName: 'Ama Owusu',

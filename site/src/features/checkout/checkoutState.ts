@@ -1,8 +1,8 @@
-import { type DeliveryMethod, deliveryMethod } from '@year-group/api-types/common/lists';
+import { deliveryMethod } from '@year-group/api-types/common/lists';
 import { isHtmlEmail } from '@year-group/api-types/common/rules';
 import { messages } from '@year-group/api-types/messages';
 import type { DeliveryQuote } from '@year-group/api-types/shop/delivery';
-import type { Way } from './waysToReceive.ts';
+import type { Receiving, Way } from './waysToReceive.ts';
 
 /** What the shopper types. */
 export interface ShippingDetails {
@@ -12,12 +12,6 @@ export interface ShippingDetails {
   shippingAddress: string;
 }
 export type DetailName = keyof ShippingDetails;
-
-/** How the order is received: by delivery, at a pick-up point (its name) or an event (its id). */
-export interface Receiving {
-  deliveryMethod: DeliveryMethod;
-  receiveAt?: string;
-}
 
 /** The draft of the order, stored until the tab is closed. */
 export interface CheckoutDraft {

@@ -1,13 +1,8 @@
 import { deliveryMethod, deliveryMethods } from '@year-group/api-types/common/lists';
 import { randomUuid } from '#lib/randomUuid.ts';
 import { parseText, readText, writeText } from '#lib/storage.ts';
-import {
-  type CheckoutDraft,
-  type DetailName,
-  emptyDraft,
-  type Receiving,
-  type ShippingDetails,
-} from './checkoutState.ts';
+import { type CheckoutDraft, type DetailName, emptyDraft, type ShippingDetails } from './checkoutState.ts';
+import type { Receiving } from './waysToReceive.ts';
 
 /** Keys in session storage: personal data must not stay on a shared phone. */
 const keys = { draft: 'checkout', attempt: 'checkoutAttempt' } as const;

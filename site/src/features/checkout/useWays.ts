@@ -3,8 +3,7 @@ import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
-import type { Receiving } from './checkoutState.ts';
-import { isSameReceiving, type Way, waysToReceive } from './waysToReceive.ts';
+import { isSameReceiving, type Receiving, type Way, waysToReceive } from './waysToReceive.ts';
 
 /** The ways to receive an order, and the chosen one. */
 export interface Ways {

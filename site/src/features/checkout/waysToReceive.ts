@@ -1,10 +1,15 @@
 import { formatMoment } from '@year-group/api-types/common/dates';
-import { deliveryMethod } from '@year-group/api-types/common/lists';
+import { type DeliveryMethod, deliveryMethod } from '@year-group/api-types/common/lists';
 import type { EventToCome } from '#store/api/eventsApi.ts';
 import type { ShopTerms } from '#store/api/groupApi.ts';
 import { deliveryCostOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
-import type { Receiving } from './checkoutState.ts';
+
+/** How the order is received: by delivery, at a pick-up point (its name) or an event (its id). */
+export interface Receiving {
+  deliveryMethod: DeliveryMethod;
+  receiveAt?: string;
+}
 
 /** A way to receive the order that the group offers. */
 export interface Way {

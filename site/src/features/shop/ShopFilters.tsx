@@ -34,7 +34,10 @@ export function ShopFilters(props: ShopFiltersProps) {
             <li key={category ?? 'All'}>
               <Anchor
                 href={addressOf(category)}
-                onClick={() => onCategory(category)}
+                onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                  // Otherwise it opens in another tab, and this one stays as it is.
+                  if (!ctrlKey && !metaKey && !shiftKey) onCategory(category);
+                }}
                 className={styles.Category}
                 aria-current={category === query.category ? 'true' : undefined}
               >

@@ -49,6 +49,18 @@ it('sorts by price and writes that into the address, so that Back returns', asyn
   await waitFor(() => expect(titles()).toEqual(['Mug', 'Polo', 'Book']));
 });
 
+it('stays as it is when a category is opened in another tab', async () => {
+  const { router, user } = await openPage(stories, 'Success', { path: '/shop', api });
+  await screen.findByText('3 items');
+  // What the browser would do with it: here there is no other tab.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Books' }));
+  await user.keyboard('{/Control}');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'price-asc');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=price-asc'));
+});
+
 it('searches when typing stops', async () => {
   const { router, user } = await openPage(stories, 'Success', { path: '/shop', api });
   await screen.findByText('3 items');
