@@ -1,6 +1,8 @@
 /* Date and time formats of site, panel and mails: en-US, 12-hour clock, always in Accra (GMT). */
 type Instant = string | number;
 
+export const dayMs = 24 * 60 * 60 * 1000;
+
 function formatter(options: Intl.DateTimeFormatOptions) {
   // Made when it is first used: each takes milliseconds, on a phone tens of them.
   let format: Intl.DateTimeFormat | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, imageUrlSchema, instantSchema, listQuerySchema, textSchema } from '../common/common.ts';
+import { dayMs } from '../common/dates.ts';
 
 /** What an officer sends to publish a news item. */
 export const newsInputSchema = z.object({
@@ -15,7 +16,6 @@ export const newsInputSchema = z.object({
     .optional(),
 });
 
-const dayMs = 86_400_000;
 const latestPublishing = (): number => Date.now() + 366 * dayMs;
 
 /** A change to a news item: only the given fields are replaced. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@year-group/api-types/common/dates';
 import type { Action, ActionFilter, ActionSubject, AdminAction } from '@year-group/api-types/officers/action';
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +13,6 @@ type Row = typeof adminActions.$inferSelect;
 const { action, target, detail, officerId, createdAt, position } = adminActions;
 /** The log only grows, so a call without a limit gets one page of it. */
 const usualLimit = 100;
-const dayMs = 86_400_000;
 
 /** Reads the log. */
 export function actionRoutes(app: FastifyInstance, { db }: Services): void {

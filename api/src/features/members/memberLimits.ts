@@ -3,7 +3,7 @@ import type { MemberChange } from '@year-group/api-types/members/member';
 import { messages } from '@year-group/api-types/messages';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { createAttemptLimit } from '#platform/security/attemptLimits.ts';
+import { createAttemptLimit, hour } from '#platform/security/attemptLimits.ts';
 import type { Identity } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
@@ -30,7 +30,7 @@ export function createReadingQuota({ db, settings }: Services) {
   };
 }
 
-const takenContacts = { name: 'taken-contact', points: 5, seconds: 60 * 60 };
+const takenContacts = { name: 'taken-contact', points: 5, seconds: hour };
 const otherEmails = { name: 'other-email', points: 5, seconds: day };
 
 /**

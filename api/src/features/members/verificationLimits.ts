@@ -1,9 +1,7 @@
-import { createAttemptLimit, createCallerLimit } from '#platform/security/attemptLimits.ts';
+import { createAttemptLimit, createCallerLimit, hour, quarter } from '#platform/security/attemptLimits.ts';
 import { countedNetworks } from '#platform/security/networks.ts';
 import type { Services } from '#platform/services.ts';
 
-const quarter = 15 * 60;
-const hour = 60 * 60;
 /** Wrong phones, e-mails and codes combined. */
 const wrongGuesses = { name: 'verify', address: 20, network: 100, seconds: quarter };
 /**

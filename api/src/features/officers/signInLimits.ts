@@ -1,9 +1,6 @@
-import { createAttemptLimit, createCallerLimit } from '#platform/security/attemptLimits.ts';
+import { createAttemptLimit, createCallerLimit, hour, quarter } from '#platform/security/attemptLimits.ts';
 import { countedNetworks } from '#platform/security/networks.ts';
 import type { Services } from '#platform/services.ts';
-
-const quarter = 15 * 60;
-const hour = 60 * 60;
 
 /** Wrong attempts per address, per network and, from all networks, per account. */
 const attempts = {

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
 import { demoCrest, type GroupLook, readLook } from '#platform/group/groupLook.ts';
 import { escapeHtml } from '#platform/http/escapeHtml.ts';
+import { forever } from '#platform/images/imageRoutes.ts';
 import type { ImageStorage } from '#platform/images/imageStorage.ts';
 import type { Services } from '#platform/services.ts';
 import { icons } from './icons.ts';
@@ -16,7 +17,6 @@ import { icons } from './icons.ts';
 export const brandFiles = [...Object.keys(icons), 'share.jpg', 'offline.html', 'sw.js'] as const;
 
 const hidden = { schema: { hide: true } };
-const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 const sendText = (reply: FastifyReply, type: string, text: string) =>
   reply.type(type).header('cache-control', revalidated).send(text);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { builtFolders } from '#platform/folders.ts';
+import { forever } from '#platform/images/imageRoutes.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { brandFiles } from './brandRoutes.ts';
 import { cataloguePages, cataloguePolicy } from './cataloguePolicy.ts';
 
-const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
 /** Every file has a route of its own, except its compressed versions. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@year-group/api-types/common/dates';
 import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
 import type { TrashKind } from '@year-group/api-types/common/lists';
 import type { TrashEntry, TrashQuery } from '@year-group/api-types/content/trash';
@@ -56,8 +57,6 @@ function readTrash(
       sortOrder(query.sort, { deletedAt, title: sql`lower(${title})` }, id) ?? newestFirst(deletedAt, id),
   });
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The only conversion of a trash entry to JSON; the record itself stays on the server. */
 const presentTrashEntry = (row: TrashHead): TrashEntry => ({

@@ -1,8 +1,8 @@
+import { dayMs } from '@year-group/api-types/common/dates';
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../db/database.ts';
 
 const channel = 'content_changed';
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How often this process has announced a change. */
 let announced = 0;

@@ -22,8 +22,8 @@ const upload: UploadedFile = {
   several: 'Send one picture at a time.',
   broken: 'The picture did not arrive whole. Please try again.',
 };
-/** The name changes with the content, so browsers may cache an image forever. */
-const forever = 'public, max-age=31536000, immutable';
+/** For a file whose name changes with its content. */
+export const forever = 'public, max-age=31536000, immutable';
 
 /** Uploads for officers; images for everyone, and the jobs that delete them. */
 export async function imageRoutes(app: FastifyInstance, services: Services): Promise<void> {

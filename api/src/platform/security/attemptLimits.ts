@@ -6,6 +6,10 @@ import { HttpError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { countedNetworks } from './networks.ts';
 
+/** The usual spans of limits, in seconds. */
+export const quarter = 15 * 60;
+export const hour = 60 * 60;
+
 /** A rate limit: `points` attempts in `seconds`. */
 interface AttemptLimit {
   name: string;

@@ -1,8 +1,5 @@
 import type { Services } from '../services.ts';
-import { createCallerLimit } from './attemptLimits.ts';
-
-const quarter = 15 * 60;
-const hour = 60 * 60;
+import { createCallerLimit, hour, quarter } from './attemptLimits.ts';
 
 /**
  * Limits per address and per network. High enough for a reunion, where everybody shares one

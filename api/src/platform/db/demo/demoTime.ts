@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '@year-group/api-types/common/dates';
 
 /** The instant of a time `HH:MM` in Accra, days from today (negative: before). */
 export function clockAt(daysFromToday: number, time: string): Date {
