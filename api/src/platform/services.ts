@@ -5,6 +5,7 @@ import type { ImageStorage } from './images/imageStorage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MailService } from './mail/mailService.ts';
 import type { Sealing } from './security/sealing.ts';
+import type { Tokens } from './security/tokens.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** The services that the features are built from; created once at start. */
@@ -16,6 +17,7 @@ export interface Services {
   jobs: Jobs;
   images: ImageStorage;
   sealing: Sealing;
+  tokens: Tokens;
   /** The outbox: mails written in a transaction are sent after it. */
   mail: MailService;
 }

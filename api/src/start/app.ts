@@ -29,6 +29,7 @@ import { installStaticFiles } from '#features/pages/staticFiles.ts';
 import { paymentRoutes } from '#features/payments/paymentRoutes.ts';
 import { sandboxRoutes } from '#features/payments/sandbox/sandboxRoutes.ts';
 import { runRoutes } from '#features/runs/runRoutes.ts';
+import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { sessionRoutes } from '#features/sessions/sessionRoutes.ts';
 import { createSessionService } from '#features/sessions/sessionService.ts';
 import { listingRoutes } from '#features/shop/listingRoutes.ts';
@@ -47,7 +48,6 @@ import {
   installHostRules,
 } from '#platform/security/hosts.ts';
 import { installJsonLimits } from '#platform/security/jsonLimits.ts';
-import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 
 const maxBodyBytes = 512 * 1024;
@@ -101,12 +101,12 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     reply.header('x-request-id', request.id);
   });
 
-  const tokens = createTokens(tokenSecrets(settings));
-  const sessions = createSessionService(services);
+  const officerSessions = createOfficerSessionService(services);
+  const sessions = createSessionService(services.db, officerSessions);
   app.decorateRequest('session', null);
   app.decorate(
     'guardFor',
-    createGuards(tokens, settings.registrationApiKey, sessions.findStanding, services.group),
+    createGuards(services.tokens, settings.registrationApiKey, sessions.findStanding, services.group),
   );
 
   await installSecurityHeaders(app, {
@@ -145,9 +145,9 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     await runRoutes(api, services);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, services);
     memberRoutes(api, services);
-    await verificationRoutes(api, services, tokens);
+    await verificationRoutes(api, services);
     sessionRoutes(api, sessions);
-    await officerRoutes(api, services);
+    await officerRoutes(api, services, officerSessions);
     await imageRoutes(api, services);
     await trashRoutes(api, services);
     dashboardRoutes(api, services);

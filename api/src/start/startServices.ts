@@ -10,7 +10,7 @@ import { createMailTransport } from '#platform/mail/mailTransport.ts';
 import { refuseUnfinishedRestore } from '#platform/operations/unfinishedRestore.ts';
 import { startSweepingAttemptLimits } from '#platform/security/attemptLimits.ts';
 import { createSealing } from '#platform/security/sealing.ts';
-import { tokenSecrets } from '#platform/security/tokens.ts';
+import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
@@ -33,8 +33,9 @@ export async function startServices(
     const group = createGroupRecord(database.db, settings);
     await jobs.start();
     await startSweepingAttemptLimits({ db: database.db, jobs });
-    const sealing = createSealing(tokenSecrets(settings));
-    const services = { settings, db: database.db, content, group, jobs, images, sealing };
+    const secrets = tokenSecrets(settings);
+    const [sealing, tokens] = [createSealing(secrets), createTokens(secrets)];
+    const services = { settings, db: database.db, content, group, jobs, images, sealing, tokens };
     const mail = createMailService({ ...services, mailTransport: createMailTransport(settings) });
     await mail.start();
     return {

@@ -2,7 +2,6 @@ import type { Member, MemberChange, Registration } from '@year-group/api-types/m
 import { makeRegistration } from '@year-group/api-types/testing/factories';
 import { asc } from 'drizzle-orm';
 import { mails } from '#platform/db/schema.ts';
-import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Call, TestApp } from './testApp.ts';
 
 let counter = 0;
@@ -40,7 +39,7 @@ export async function registerMember(
 
 /** The token that this member gets by verification. */
 export const memberToken = ({ services }: TestApp, memberId: string): Promise<string> =>
-  createTokens(tokenSecrets(services.settings)).issue({ role: 'member', memberId });
+  services.tokens.issue({ role: 'member', memberId });
 
 /** Calls the application with a token of this member. */
 export async function callAs(api: TestApp, memberId: string): Promise<Call> {

@@ -8,7 +8,6 @@ import { createOwnerAccount } from '#features/officers/ownerAccount.ts';
 import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { groupVersions, members } from '#platform/db/schema.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
-import { createTokens, tokenSecrets } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { loadSettings, type Settings } from '#platform/settings/settings.ts';
 import { buildApp } from '#start/app.ts';
@@ -75,7 +74,12 @@ async function startOn(
   database: TestDatabase,
   changes: Partial<Settings> & { dataDir: string },
 ): Promise<TestApp> {
-  const environment = { SEED: 'none', LOG_LEVEL: 'silent', ADMIN_PASSWORD: adminPassword };
+  const environment = {
+    SEED: 'none',
+    LOG_LEVEL: 'silent',
+    ADMIN_PASSWORD: adminPassword,
+    PUBLIC_URL: changes.publicUrl,
+  };
   const settings = { ...(await loadSettings(environment)), ...changes };
   const { stop, ...services } = await startServices(settings, () => database.open());
   const app = await buildApp(services);
@@ -111,8 +115,7 @@ async function startOn(
 
 /** Signs tokens directly, since most tests are not about logging in. */
 async function issueTokens(services: Services): Promise<TestApp['tokens']> {
-  const { db, settings } = services;
-  const { issue } = createTokens(tokenSecrets(settings));
+  const { db, tokens } = services;
   const { houseAtPresec: _none, ...registration } = makeRegistration();
   const member = { ...registration, id: memberId, house: 'Akro House' };
   await db.insert(members).values(member).onConflictDoNothing();
@@ -121,6 +124,6 @@ async function issueTokens(services: Services): Promise<TestApp['tokens']> {
       ip: '127.0.0.1',
       headers: {},
     }),
-    member: await issue({ role: 'member', memberId: member.id }),
+    member: await tokens.issue({ role: 'member', memberId: member.id }),
   };
 }

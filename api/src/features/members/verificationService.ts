@@ -10,7 +10,6 @@ import type {
 import { and, eq, gt, not, sql } from 'drizzle-orm';
 import { verificationChallenges as challenges, members } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import type { Tokens } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { findByContact, maskContact, readContact } from './contact.ts';
 import { bound, endChallengesOf } from './sendCode.ts';
@@ -26,7 +25,7 @@ const refuse = (sentence: string): never => {
  * from any unkeyed hash, but a leaked database alone exposes no codes. It is also cheap, so code
  * requests cannot overload the server.
  */
-export function createVerificationService({ db, jobs, settings, sealing }: Services, tokens: Tokens) {
+export function createVerificationService({ db, jobs, settings, sealing, tokens }: Services) {
   const limits = createVerificationLimits({ db });
   /** A token for a member who has just verified their e-mail, as far as the settings require it. */
   async function admitProved(memberId: string): Promise<MemberToken> {

@@ -6,9 +6,8 @@ import type { Settings } from '#platform/settings/settings.ts';
 /** Passkeys made for another domain, which do not work here, and how many officers have no others. */
 export async function countMovedPasskeys(
   db: Database,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { domain }: Pick<Settings, 'domain'>,
 ): Promise<{ passkeys: number; officers: number }> {
-  const domain = new URL(publicUrl).hostname;
   const [row] = await rowsOf<{ passkeys: number; officers: number }>(
     db,
     sql`select coalesce(sum(moved), 0)::int as passkeys,

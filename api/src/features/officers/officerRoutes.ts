@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
-import { createOfficerSessionService } from '../sessions/officerSessionService.ts';
+import type { OfficerSessionService } from '../sessions/officerSessionService.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { createAccountService } from './accountService.ts';
 import { createFactorService } from './factorService.ts';
@@ -14,9 +14,12 @@ import { signInRoutes } from './signInRoutes.ts';
 import { createSignInService } from './signInService.ts';
 
 /** The people who run the website: logging in, their own account, and what owners decide. */
-export async function officerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function officerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  sessions: OfficerSessionService,
+): Promise<void> {
   const { db, settings } = services;
-  const sessions = createOfficerSessionService(services);
   const passkeys = createPasskeys({ db, publicUrl: settings.publicUrl });
   const limits = createSignInLimits(services);
   const factor = createSecondFactor(services, passkeys, limits);

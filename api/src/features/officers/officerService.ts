@@ -19,7 +19,7 @@ type Changes = { [Field in keyof OfficerInput]?: OfficerInput[Field] | undefined
 
 /** What owners decide about officers. */
 export function createOfficerService({ db, settings, mail }: Services) {
-  const domain = new URL(settings.publicUrl).hostname;
+  const { domain } = settings;
   const letters = createOfficerLetters(mail);
 
   /** Changes an officer in a transaction that leaves an owner who can log in, or throws 409. */

@@ -21,7 +21,7 @@ export function runOfficerCommand(services: Needs, { command, email }: Asked): P
 }
 
 async function list({ db, settings }: Needs): Promise<string> {
-  const rows = await readOfficers(db, new URL(settings.publicUrl).hostname);
+  const rows = await readOfficers(db, settings.domain);
   return rows
     .map((row) => {
       const factors = [row.hasPassword && 'password', row.hasCodeApp && 'code app'];

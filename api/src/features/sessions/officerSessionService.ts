@@ -15,7 +15,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { runAs } from '#platform/security/actor.ts';
 import type { Standing } from '#platform/security/demandRight.ts';
 import { networkName } from '#platform/security/networks.ts';
-import { createTokens, lifetimes, tokenSecrets } from '#platform/security/tokens.ts';
+import { lifetimes } from '#platform/security/tokens.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { deviceOf, tellOfNewDevice } from './newDevice.ts';
@@ -37,9 +37,8 @@ const isOpen = gt(sessions.expiresAt, sql`now()`);
 const ended = { expiresAt: sql`now()` };
 
 /** The logins of officers, one row each: a token without its open row counts for nothing. */
-export function createOfficerSessionService({ db, settings, mail }: Services) {
-  const tokens = createTokens(tokenSecrets(settings));
-  const domain = new URL(settings.publicUrl).hostname;
+export function createOfficerSessionService({ db, settings, mail, tokens }: Services) {
+  const { domain } = settings;
 
   return {
     /** Starts a session of an officer who has just proved who they are; resolves to the token. */

@@ -3,14 +3,10 @@ import { type Database, rowsOf } from '#platform/db/database.ts';
 import { verificationChallenges as challenges, endedSessions, members } from '#platform/db/schema.ts';
 import type { Standing } from '#platform/security/demandRight.ts';
 import type { Session } from '#platform/security/tokens.ts';
-import type { Services } from '#platform/services.ts';
-import { createOfficerSessionService } from './officerSessionService.ts';
+import type { OfficerSessionService } from './officerSessionService.ts';
 
 /** Which sessions are valid: all that were not ended, individually or by logging out everywhere. */
-export function createSessionService(services: Services) {
-  const { db } = services;
-  const officerSessions = createOfficerSessionService(services);
-
+export function createSessionService(db: Database, officerSessions: OfficerSessionService) {
   return {
     /** What a correctly signed token may access, if anything; called for each such request. */
     findStanding(session: Session): Promise<Standing | undefined> {

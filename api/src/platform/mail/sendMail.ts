@@ -10,7 +10,7 @@ import { type DataOf, renderMail, type TemplateName } from './templates.ts';
 /** What the outbox needs of the product. */
 export interface MailNeeds extends Pick<Services, 'db' | 'group' | 'jobs' | 'sealing'> {
   mailTransport: MailTransport;
-  settings: Pick<Settings, 'mailFrom' | 'publicUrl'>;
+  settings: Pick<Settings, 'mailFrom' | 'publicUrl' | 'domain'>;
 }
 
 type MailRow = typeof mails.$inferSelect;
@@ -95,12 +95,12 @@ export function createSendMail({ db, sealing, mailTransport, settings, group }: 
 /** The sender of mail: `MAIL_FROM`, else the group with its name and its own address. */
 function writerOf(
   { identity, contact }: GroupShell,
-  { mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>,
+  { mailFrom, domain }: Pick<Settings, 'mailFrom' | 'domain'>,
 ): { name: string; address: string } {
   const [, name = '', address] = /^(.*?)[\s<]*([^\s<>]+@[^\s<>]+)>?$/.exec(mailFrom ?? '') ?? [];
   return {
     name: name.replaceAll('"', '').trim() || identity.name,
-    address: address ?? (contact.email || `hello@${new URL(publicUrl).hostname}`),
+    address: address ?? (contact.email || `hello@${domain}`),
   };
 }
 

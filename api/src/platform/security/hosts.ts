@@ -10,9 +10,9 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 const forMachines = ['/healthz', '/readyz'];
 
 /** Makes the check that prevents answers under foreign host names (DNS rebinding), with any port. */
-export function createHostCheck({ publicUrl, host }: Pick<Settings, 'publicUrl' | 'host'>) {
+export function createHostCheck({ domain, host }: Pick<Settings, 'domain' | 'host'>) {
   const listensAt = isIPv6(host) ? `[${host}]` : host;
-  const own = new Set([...loopbackNames, new URL(publicUrl).hostname, listensAt.toLowerCase()]);
+  const own = new Set([...loopbackNames, domain, listensAt.toLowerCase()]);
   return ({ url = '', headers, rawHeaders }: IncomingMessage): boolean => {
     if (forMachines.includes(url)) return true;
     const name = headers.host?.replace(/:\d*$/, '').toLowerCase() ?? '';

@@ -30,12 +30,14 @@ export async function loadSettings(environment: Record<string, string | undefine
   }
   if (problems.length > 0) throw new SettingsError(problems);
 
+  /** Without a trailing slash; with PORT=0 it is known only once the server listens. */
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
     mode: env.MODE,
     host,
     port: env.PORT,
-    /** Without a trailing slash; with PORT=0 it is known only once the server listens. */
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    domain: new URL(publicUrl).hostname,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     /** The bucket for images; undefined means files under the data folder. */
