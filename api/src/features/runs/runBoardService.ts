@@ -25,7 +25,7 @@ export async function readBoard({ db, settings }: Services, id: string): Promise
     unpaidBuyers(db, run),
     db.$count(runWaiters, eq(runWaiters.listingId, run.listingId)),
   ]);
-  const counted = buyers.flatMap(({ lines }) => lines).filter(isCounted);
+  const counted = buyers.flatMap(({ lines }) => lines).filter(({ isCounted }) => isCounted);
   const pieces = counted.reduce((sum, { line }) => sum + line.quantity, 0);
   const received = counted.reduce((sum, { line }) => sum + line.pricePesewas * line.quantity, 0);
   const shown = presentRun(run, title ?? '', pieces);
@@ -40,9 +40,6 @@ export async function readBoard({ db, settings }: Services, id: string): Promise
     waitingList,
   };
 }
-
-/** The same as the condition of this name in `runQueries.ts`, of rows that were read. */
-const isCounted = ({ line, member }: BuyerLine): boolean => line.refundId === null && member?.leftIn === null;
 
 function presentBuyer({ order, account, lines, owed, refund }: Buyer, canReturn: boolean): RunBuyer {
   // What went back in the provider's dashboard names no lines.

@@ -10,7 +10,7 @@ import {
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders, refunds, runLines } from '#platform/db/schema.ts';
 import { owedPesewas } from './runAmounts.ts';
-import type { RunRow } from './runQueries.ts';
+import { isCounted, type RunRow } from './runQueries.ts';
 
 export type BuyerLine = Awaited<ReturnType<typeof readLines>>[number];
 
@@ -31,7 +31,7 @@ export interface Buyer {
 /** The lines of these orders, with where each is and what returned its money. */
 function readLines(db: Database, orderIds: string[]) {
   return db
-    .select({ line: orderLines, order: orders, member: runLines, refund: refunds })
+    .select({ line: orderLines, order: orders, member: runLines, refund: refunds, isCounted })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(runLines, eq(runLines.orderLineId, orderLines.id))

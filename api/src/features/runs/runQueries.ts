@@ -1,13 +1,13 @@
 import { toCedis } from '@year-group/api-types/common/money';
 import type { ListingRun, Run } from '@year-group/api-types/shop/run';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { listings, orderLines, runLines, runs } from '#platform/db/schema.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 
 /** A line counts while its order is not cancelled and its money was not returned. */
-export const isCounted = and(isNull(orderLines.refundId), isNull(runLines.leftIn));
+export const isCounted = sql<boolean>`${orderLines.refundId} is null and ${runLines.leftIn} is null`;
 
 /** The lines whose money was returned. */
 export const refundedLines = (db: Database) =>
