@@ -111,7 +111,7 @@ export const batchDeleteSchema = z.object({
   batchSize: z
     .int('batchSize must be a positive whole number')
     .positive('batchSize must be a positive whole number'),
-  ids: z.array(idSchema).max(1000).optional(),
+  ids: z.array(idSchema).max(maxIds).optional(),
 });
 export type BatchDelete = z.infer<typeof batchDeleteSchema>;
 /** Whether a batch can be of more than one record. */

@@ -18,4 +18,8 @@ export const runAs = <Result>(actor: Actor | undefined, run: () => Result): Resu
 export const currentOfficer = (): Actor | undefined => storage.getStore();
 
 /** The name of that officer, for the history of a record. */
-export const officerName = (): string => currentOfficer()?.officerName ?? 'administrator';
+export function officerName(): string {
+  const officer = currentOfficer();
+  if (!officer) throw new Error('No officer has asked for this.');
+  return officer.officerName;
+}

@@ -9,8 +9,8 @@ import { contentRows } from './contentRows.ts';
 import { readDemo } from './demoContent.ts';
 import { seedOrders } from './seedOrders.ts';
 
-/** An arbitrary number, the same in every process. */
-const seedLock = 2_015_002;
+/** An arbitrary number, the same in every process, and that of no other lock. */
+const seedLock = 2_015_003;
 
 const pictureFolder = inApi('src/platform/db/demo/pictures/');
 const mainPicture = /^(?<stem>(?<slug>.+)-\d+x\d+-[0-9a-f]{6})\.webp$/;
