@@ -172,8 +172,8 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
  * builds nothing again. Undefined for free text and long addresses, which are rarely asked for twice.
  */
 function addressOfCall(url: string, query?: z.ZodObject): string | undefined {
-  const [path, text] = url.split('?');
-  const asked = [...new URLSearchParams(text)].filter(([name]) => query && name in query.shape);
+  const [path, ...rest] = url.split('?');
+  const asked = [...new URLSearchParams(rest.join('?'))].filter(([name]) => query && name in query.shape);
   const known = new URLSearchParams(asked);
   known.sort();
   return url.length > 300 || known.has('searchTerm') ? undefined : `${path}?${known.toString()}`;
