@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import type { Order } from '@year-group/api-types/shop/order';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentAttempts } from '#platform/db/schema/payments.ts';
+import { mails } from '#platform/db/schema.ts';
+import { publishSection } from '#testing/group.ts';
+import { placeOrder } from '#testing/shirts.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { createHubtel } from './providers/hubtel.ts';
 import { ProviderError } from './providers/provider.ts';
@@ -72,6 +76,49 @@ describe('starting a payment', () => {
 
   it('of an unknown order is 404', async () => {
     expect((await pay(crypto.randomUUID(), 1)).statusCode).toBe(404);
+  });
+});
+
+describe.each(['sandbox', 'none'] as const)('paying nothing with the provider %s', (paymentProvider) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({ paymentProvider });
+    const gate = { name: 'The gate', address: 'Legon', times: '', fee: 0 };
+    await publishSection(shop, 'shop', { pickUpPoints: [gate] });
+  });
+  afterAll(() => shop.close());
+
+  const payNothing = ({ id: orderId }: Order) => shop.as.visitor('POST', '/api/pay', { orderId, amount: 0 });
+  const stored = async ({ id }: Order) => ({
+    order: (await shop.as.admin('GET', `/api/orders/${id}`)).json<Order>(),
+    attempts: await shop.services.db.$count(paymentAttempts, eq(paymentAttempts.orderId, id)),
+    letters: await shop.services.db
+      .select({ occasion: mails.occasion })
+      .from(mails)
+      .where(like(mails.occasion, `order-%:${id}`)),
+  });
+
+  it('is refused for an order that costs something, which stays pending', async () => {
+    const order = await shop.order();
+    const reply = await payNothing(order);
+    expect(reply.statusCode).toBe(409);
+    const figures = { totalAmount: order.totalAmount };
+    expect(reply.json()).toMatchObject({ code: 'amount-mismatch', figures });
+    const unpaid = { status: 'pending', payment: 'none' };
+    expect(await stored(order)).toMatchObject({ order: unpaid, attempts: 0, letters: [] });
+  });
+
+  it('pays an order of GH₵0.00 at once, with one receipt and no attempt', async () => {
+    await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { price: 0 });
+    const pickUp = { deliveryMethod: 'Pick-up', receiveAt: 'The gate', deliveryCost: 0 };
+    const placed = await placeOrder(shop, [{ id: shop.listing.id, quantity: 1 }], pickUp);
+    const order = placed.json<Order>();
+    expect(order).toMatchObject({ totalAmount: 0, status: 'pending' });
+    const { checkoutUrl } = (await payNothing(order)).json<{ data: { checkoutUrl: string } }>().data;
+    expect(checkoutUrl).toBe(`${shop.services.settings.publicUrl}/payment-status?orderId=${order.id}`);
+    expect((await payNothing(order)).json()).toMatchObject({ code: 'already-paid' });
+    const letters = [{ occasion: `order-paid:${order.id}` }];
+    expect(await stored(order)).toMatchObject({ order: { status: 'paid' }, attempts: 0, letters });
   });
 });
 
