@@ -3,6 +3,7 @@ import type { Order } from '@year-group/api-types/shop/order';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '#platform/db/database.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
 describe('the stock of a listing', () => {
@@ -183,6 +184,19 @@ describe('starting a payment', () => {
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toMatchObject({ code: 'order-changed', error: expect.stringContaining(words) });
     expect(reply.json().message).toBe(reply.json().error);
+  });
+
+  it('holds the pieces for 30 minutes, counted again from each start', async () => {
+    const left = sql`select extract(epoch from expires_at - clock_timestamp())::float8 / 60 as minutes from stock_holds`;
+    const order = await shop.order(2);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await start(order)).statusCode).toBe(200);
+      const [hold, ...others] = await rowsOf<{ minutes: number }>(shop.services.db, left);
+      expect(hold?.minutes).toBeGreaterThan(29);
+      expect(hold?.minutes).toBeLessThanOrEqual(30);
+      expect(others).toEqual([]);
+      await shop.services.db.execute(sql`update stock_holds set expires_at = now() + interval '1 minute'`);
+    }
   });
 
   it('says that others are paying for the last pieces', async () => {
