@@ -3,6 +3,7 @@ import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentAttempts, paymentNotices } from '#platform/db/schema/payments.ts';
+import { noticesProcessed } from '#testing/notices.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { openSandboxStore } from './sandbox/sandboxStore.ts';
 import { sandboxKeys, sandboxWallet } from './sandbox/wire.ts';
@@ -18,6 +19,11 @@ const details = async (id: string) =>
   (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
 const revenue = async () =>
   (await shop.as.admin('GET', '/api/admin/revenue')).json<{ totalRevenue: number }>().totalRevenue;
+/** An order as everything but checks leaves it, and the revenue. */
+const standing = async (id: string) => {
+  const { attempts: _checked, ...order } = await details(id);
+  return { order, revenue: await revenue() };
+};
 
 /** An order that the provider reports as paid; further events follow a second later. */
 async function paidOrder(scenario = 'pay') {
@@ -90,10 +96,12 @@ describe('a refund', () => {
 
   it('that is only announced changes nothing', async () => {
     const order = await paidOrder();
-    expect((await sendNotice('refund.pending', refundOf(order.reference, '500', 'pending'))).statusCode).toBe(
-      200,
-    );
-    expect(await details(order.id)).toMatchObject({ paymentState: 'succeeded', needsReview: false });
+    const before = await standing(order.id);
+    const notice = refundOf(order.reference, '500', 'pending');
+    expect((await sendNotice('refund.pending', notice)).statusCode).toBe(200);
+    await noticesProcessed(shop);
+    expect(await standing(order.id)).toEqual(before);
+    expect(before.order).toMatchObject({ paymentState: 'succeeded', needsReview: false, refundedAmount: 0 });
   });
 
   it.each([1, 30])('without a notice is found %i days after the payment', async (days) => {
@@ -142,14 +150,19 @@ describe('a dispute', () => {
 });
 
 it('accepts signed events of other kinds without effect, and refuses forged refunds', async () => {
-  expect((await sendNotice('transfer.success', { id: 1 })).statusCode).toBe(200);
+  const { id, reference } = await paidOrder();
+  const before = await standing(id);
+  const transfer = { id: 1, reference, amount: 500, currency: 'GHS', status: 'success' };
+  expect((await sendNotice('transfer.success', transfer)).statusCode).toBe(200);
   const forged = await shop.as.visitor(
     'POST',
     '/api/payments/paystack',
-    JSON.stringify({ event: 'refund.processed', data: refundOf('YG15-x-A1', '500', 'processed') }),
+    JSON.stringify({ event: 'refund.processed', data: refundOf(reference, '500', 'processed') }),
     { 'content-type': 'application/json', 'x-paystack-signature': 'ab'.repeat(64) },
   );
   expect(forged.statusCode).toBe(401);
+  await noticesProcessed(shop);
+  expect(await standing(id)).toEqual(before);
 });
 
 it('stores no wallet numbers, names or addresses of payers', async () => {
