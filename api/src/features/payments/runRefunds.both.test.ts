@@ -4,8 +4,9 @@ import type { Order } from '@year-group/api-types/shop/order';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentNotices } from '#platform/db/schema/payments.ts';
 import { adminActions, listings, refunds } from '#platform/db/schema.ts';
+import { noticesProcessed } from '#testing/notices.ts';
+import { makeOfficer } from '#testing/officers.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
 import { type ScriptedProvider, startScriptedProvider } from '#testing/scriptedProvider.ts';
 import { chosen, offerShirt, orderOf } from '#testing/shirts.ts';
@@ -33,10 +34,7 @@ async function send(shop: TestShop, event: string, data: object) {
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
   const order = await shop.as.visitor('POST', '/api/payments/paystack', body, headers);
   expect(order.statusCode).toBe(200);
-  const { db } = shop.services;
-  const open = async () =>
-    (await db.select().from(paymentNotices)).filter(({ processedAt }) => !processedAt).length;
-  await expect.poll(open, { timeout: 15_000, interval: 50 }).toBe(0);
+  await noticesProcessed(shop);
 }
 
 describe('a refund by the provider', () => {
@@ -70,6 +68,24 @@ describe('a refund by the provider', () => {
     expect(board.buyers[0]?.refund).toMatchObject({ state: 'done', amount: 431.1, proof: '' });
     const { history } = await details(shop, order);
     expect(history.filter(({ reason }) => reason.startsWith('Refunded GH₵431.10'))).toHaveLength(1);
+  });
+
+  it('is asked for by a treasurer, and by no shopkeeper', async () => {
+    const [shopkeeper, treasurer] = [
+      await makeOfficer(shop, 'shopkeeper'),
+      await makeOfficer(shop, 'treasurer'),
+    ];
+    const listing = await shirt(shop);
+    const run = await openRun(shop, listing.id);
+    const order = await payFor(shop, [line(listing, 2)]);
+    await step(shop, run.id, 'fail');
+    const [url, body] = [`/api/admin/runs/${run.id}/refunds`, { orderId: order.id }];
+    const refused = await shopkeeper.call('POST', url, body);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+    expect((await returnedOf(order)).refunds).toEqual([]);
+    expect(await details(shop, order)).toMatchObject({ refunds: [], refundedAmount: 0 });
+    expect((await treasurer.call('POST', url, body)).statusCode).toBe(200);
+    expect((await returnedOf(order)).refunds).toMatchObject([{ pesewas: 43_110 }]);
   });
 
   it('is a part of the payment while something else of the order is left, and gives the pieces back', async () => {
