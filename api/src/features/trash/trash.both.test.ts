@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { members, trash } from '#platform/db/schema.ts';
 import { publishEvent, publishNews, removeContent } from '#testing/content.ts';
+import { makeOfficer } from '#testing/officers.ts';
 import { callAs, makeOtherRegistration, registerMember, sendRegistration } from '#testing/people.ts';
 import { useTestApp } from '#testing/testApp.ts';
 
@@ -183,6 +184,56 @@ it('ends after thirty days: neither listed nor restored, then removed by the dai
   await jobs.enqueue(db, 'sweep-trash', {});
   await expect.poll(() => db.$count(trash), { timeout: 15_000, interval: 100 }).toBe(1);
   expect((await list()).map(({ id }) => id)).toEqual([young.id]);
+});
+
+/** Deletes a record of each kind; resolves to their ids. */
+async function discardAll() {
+  const { id } = await registerMember(api);
+  await deleteMembers(id);
+  const ids = [{ kind: 'members', id }];
+  for (const { kind, path, make } of contents) {
+    const made = await make();
+    await api.as.admin('DELETE', `${path}/${made.id}`);
+    ids.push({ kind, id: made.id });
+  }
+  return ids;
+}
+
+it.each([
+  ['secretary', ['members']],
+  ['editor', ['news', 'events']],
+  ['shopkeeper', ['shop']],
+] as const)('restores for the %s only %j', async (role, own) => {
+  const { call } = await makeOfficer(api, role);
+  const isOwn = (kind: string) => own.some((each) => each === kind);
+  const discarded = await discardAll();
+  for (const { kind, id } of discarded) {
+    const reply = await call('POST', '/api/admin/trash/restore', { ids: [id] });
+    expect(reply.statusCode, kind).toBe(isOwn(kind) ? 200 : 403);
+    expect(reply.json(), kind).toMatchObject(isOwn(kind) ? { restored: 1 } : { code: 'forbidden' });
+  }
+  const kept = discarded.filter(({ kind }) => !isOwn(kind)).map(({ id }) => id);
+  expect((await list()).map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+});
+
+it.each([
+  ['secretary', true],
+  ['auditor', true],
+  ['editor', false],
+  ['shopkeeper', false],
+] as const)('lists deleted members for the %s: %s', async (role, isShown) => {
+  const { call } = await makeOfficer(api, role);
+  await discardAll();
+  const shown = async (query: string) => {
+    const reply = await call('GET', `/api/admin/trash?page=1&limit=9${query}`);
+    const kinds = reply.json<TrashEntry[]>().map(({ kind }) => kind);
+    expect(reply.headers['content-range']).toMatch(new RegExp(`/${kinds.length}$`));
+    return kinds.toSorted();
+  };
+  const members = isShown ? ['members'] : [];
+  expect(await shown('')).toEqual(['events', ...members, 'news', 'shop']);
+  expect(await shown('&kind=members')).toEqual(members);
+  expect(await shown('&searchTerm=example.org')).toEqual(members);
 });
 
 it.each([{}, { ids: [] }, { ids: ['news'] }, { ids: 'all' }])('refuses %j as a choice', async (body) => {
