@@ -2,6 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOfficer } from '#testing/officers.ts';
 import { address, startTestShop, type TestShop } from '#testing/testShop.ts';
 
 describe('placing an order', () => {
@@ -135,15 +136,18 @@ describe('placing an order', () => {
     });
   });
 
-  it('shows the customer to the administrator only', async () => {
+  it('shows the customer only to officers who may read orders', async () => {
     const { id } = (await place()).json<Order>();
-    const seen = (await shop.as.visitor('GET', `/api/orders/${id}`)).json<Order>();
-    expect(seen).toMatchObject({
-      customerEmail: 'a•••@example.com',
-      customerPhone: '+2•••',
-      shippingAddress: '12•••',
-    });
-    const whole = (await shop.as.admin('GET', `/api/orders/${id}`)).json<Order>();
-    expect(whole).toMatchObject({ customerEmail: 'ama.owusu@example.com', shippingAddress: address });
+    const masked = { customerEmail: 'a•••@example.com', customerPhone: '+2•••', shippingAddress: '12•••' };
+    const { customerEmail, customerPhone } = body();
+    const whole = { customerEmail, customerPhone, shippingAddress: address };
+    const roles = ['editor', 'secretary', 'shopkeeper', 'treasurer', 'auditor'] as const;
+    const officers = await Promise.all(roles.map((role) => makeOfficer(shop, role)));
+    const { visitor, member, admin } = shop.as;
+    const [editor, secretary, ...readers] = officers.map(({ call }) => call);
+    for (const call of [visitor, member, editor, secretary])
+      expect((await call?.('GET', `/api/orders/${id}`))?.json<Order>()).toMatchObject(masked);
+    for (const call of [admin, ...readers])
+      expect((await call('GET', `/api/orders/${id}`)).json<Order>()).toMatchObject(whole);
   });
 });
