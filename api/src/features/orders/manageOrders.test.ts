@@ -133,11 +133,18 @@ it('downloads every order with all its items', async () => {
   expect(all[0]).toEqual((await shop.as.admin('GET', `/api/orders/${id}`)).json());
 });
 
-it('lists at most a hundred without a page, since all of them are a download of its own', async () => {
+it('lists at most a hundred without a page, since all are a download of its own, but the whole pick list', async () => {
   const { id } = await shop.order();
   const [row] = await shop.services.db.select().from(orders).where(eq(orders.id, id));
   if (!row) throw new Error('The order is not there.');
-  const copies = Array.from({ length: 101 }, () => ({ ...row, id: makeId() }));
+  const copies = Array.from({ length: 101 }, () => ({ ...row, id: makeId(), status: 'paid' }));
   await shop.services.db.insert(orders).values(copies);
-  expect((await shop.as.admin('GET', '/api/orders')).json()).toHaveLength(100);
+  const list = async (query = ''): Promise<Order[]> =>
+    (await shop.as.admin('GET', `/api/orders${query}`)).json();
+  for (const query of ['', '?status=paid', '?isMade=true', '?status=paid&isMade=true&limit=100'])
+    expect(await list(query), query).toHaveLength(100);
+  const pickList = await list('?status=paid&isMade=true');
+  expect(pickList.every(({ status }) => status === 'paid')).toBe(true);
+  const ids = copies.map((copy) => copy.id);
+  expect(pickList.map((order) => order.id)).toEqual(expect.arrayContaining(ids));
 });
