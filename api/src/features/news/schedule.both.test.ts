@@ -3,7 +3,7 @@ import { makeNewsInput } from '@year-group/api-types/testing/factories';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rowsOf } from '#platform/db/database.ts';
-import { newsItems } from '#platform/db/schema.ts';
+import { newsItems, trash } from '#platform/db/schema.ts';
 import { publishNews, removeContent } from '#testing/content.ts';
 import { useTestApp } from '#testing/testApp.ts';
 
@@ -15,14 +15,21 @@ const titles = async (as = api.as.visitor): Promise<string[]> =>
   (await as('GET', '/api/news')).json<NewsPage>().news.map(({ title }) => title);
 const change = (id: string, body: object) => api.as.admin('PUT', `/api/news/${id}`, body);
 const jobsOf = (id: string) =>
-  rowsOf(
+  rowsOf<{ state: string }>(
     api.services.db,
-    sql`select id from work.job where name = 'publish-news' and data->>'newsId' = ${id}`,
+    sql`select state from work.job where name = 'publish-news' and data->>'newsId' = ${id}`,
   );
-/** Lets the time come: of the item, and of the job that was enqueued with it. */
+const logOf = async (id: string) => {
+  const log = (await api.as.admin('GET', '/api/admin/actions')).json<{ action: string; target: string }[]>();
+  return log.filter(({ target }) => target === `news/${id}`).map(({ action }) => action);
+};
+const restore = (id: string) => api.as.admin('POST', '/api/admin/trash/restore', { ids: [id] });
+/** Lets the time come: of the item, also in the trash, and of the job that was enqueued with it. */
 async function comeTo(id: string): Promise<void> {
   const { db } = api.services;
   await db.update(newsItems).set({ publishAt: sql`now()` }).where(eq(newsItems.id, id));
+  const record = sql`jsonb_set(${trash.record}, '{publishAt}', to_jsonb(now()))`;
+  await db.update(trash).set({ record }).where(eq(trash.id, id));
   await db.execute(sql`update work.job set start_after = now() where name = 'publish-news'`);
 }
 const isIn = async (path: string, text: string) => (await api.as.visitor('GET', path)).body.includes(text);
@@ -46,13 +53,7 @@ it('shows it to everybody when the time has come, and logs that', async () => {
   await vi.waitFor(async () => expect(await titles()).toEqual(['Elections']), { timeout: 10_000 });
   for (const path of ['/news.atom', '/sitemap.xml']) expect(await isIn(path, id), path).toBe(true);
   expect((await api.as.visitor('GET', `/api/news/${id}`)).json()).not.toHaveProperty('publishAt');
-  const isLogged = async () => {
-    const log = (await api.as.admin('GET', '/api/admin/actions')).json<
-      { action: string; target: string }[]
-    >();
-    const about = log.filter(({ target }) => target === `news/${id}`);
-    expect(about.map(({ action }) => action)).toEqual(['publish', 'schedule']);
-  };
+  const isLogged = async () => expect(await logOf(id)).toEqual(['publish', 'schedule']);
   await vi.waitFor(isLogged, { timeout: 10_000 });
 });
 
@@ -87,11 +88,24 @@ it('cannot schedule a published item, or one for years ahead', async () => {
 });
 
 it('does not publish what was deleted meanwhile, and does once it is restored', async () => {
-  const { id } = await publishNews(api, { publishAt: inAnHour() });
+  const { id } = await publishNews(api, { title: 'Elections', publishAt: inAnHour() });
   await api.as.admin('DELETE', `/api/news/${id}`);
   await comeTo(id);
+  const hasRun = async () => expect(await jobsOf(id)).toEqual([{ state: 'completed' }]);
+  await vi.waitFor(hasRun, { timeout: 10_000 });
+  expect(await titles(api.as.admin)).toEqual([]);
+  await restore(id);
+  expect(await titles()).toEqual(['Elections']);
+});
+
+it('publishes in time what was deleted and restored before', async () => {
+  const { id } = await publishNews(api, { title: 'Elections', publishAt: inAnHour() });
+  await api.as.admin('DELETE', `/api/news/${id}`);
+  await restore(id);
   expect(await titles()).toEqual([]);
-  await api.as.admin('POST', '/api/admin/trash/restore', { ids: [id] });
-  expect(await titles()).toEqual([]);
-  expect(await titles(api.as.admin)).toHaveLength(1);
+  expect(await titles(api.as.admin)).toEqual(['Elections']);
+  await comeTo(id);
+  const actions = ['publish', 'restore', 'delete', 'schedule'];
+  await vi.waitFor(async () => expect(await logOf(id)).toEqual(actions), { timeout: 10_000 });
+  expect(await titles()).toEqual(['Elections']);
 });
