@@ -57,12 +57,12 @@ it('says that nothing was changed when the officer cancels', async () => {
 
 it('asks once for all calls that wait', async () => {
   const { desk, deleteThem } = setUp();
+  const asked = vi.fn<() => void>();
+  desk.watch(asked);
   api.answer(proofNeeded, proofNeeded, { body: { deleted: 1 } }, { body: { deleted: 1 } });
   const replies = Promise.all([deleteThem(), deleteThem()]);
-  await vi.waitFor(() => expect(api.received).toHaveLength(2), 10_000);
-  await vi.waitFor(() => expect(desk.isAsking()).toBe(true), 10_000);
-  // Both wait before the answer comes.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), 10_000);
+  expect(api.received).toHaveLength(2);
   desk.answer(true);
   await expect(replies).resolves.toHaveLength(2);
 });
