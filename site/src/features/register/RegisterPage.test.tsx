@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -14,8 +14,15 @@ import type { StoryReply } from '#testing/storyNetwork.ts';
 import * as stories from './RegisterPage.stories.tsx';
 
 const { registration: texts } = messages;
+const { Confetti } = vi.hoisted(() => ({ Confetti: vi.fn<(props: object) => string>(() => 'Confetti') }));
+vi.mock('react-confetti', () => ({ default: Confetti }));
 // jsdom has no media queries; the welcome asks whether motion is wanted.
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+const wantsMotion = (isWanted: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isWanted && query.endsWith('no-preference)') }));
+beforeEach(() => {
+  Confetti.mockClear();
+  wantsMotion(false);
+});
 
 const field = (label: string) => screen.getByLabelText(label);
 const step = (number: number) => screen.findByRole('img', { name: `Step ${number} of 3` });
@@ -109,6 +116,33 @@ it('sends everything once, with the key, and deletes the draft', async () => {
   expect(sent().map(({ body }) => body)).toEqual([{ ...newcomer, hidden: [] }]);
   expect(sent()[0]?.headers).toMatchObject({ 'x-api-key': 'public-registration' });
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('lets 500 pieces of confetti fall for ten seconds, once', async () => {
+  wantsMotion(true);
+  await visit(2);
+  const shown = () => screen.queryByText('Confetti');
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Without the pauses of a pointer, for which the stopped clock would never end.
+  fireEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
+  for (let turns = 0; turns < 1000 && !shown(); turns += 1) await pass(0);
+  const size = { width: innerWidth, height: innerHeight };
+  expect(Confetti.mock.lastCall?.[0]).toEqual({ ...size, numberOfPieces: 500, recycle: false });
+  await pass(9_999);
+  expect(shown()).toBeInTheDocument();
+  await pass(1);
+  expect(shown()).toBeNull();
+  vi.useRealTimers();
+});
+
+it('shows no confetti to people who prefer reduced motion', async () => {
+  const { complete } = await visit(2);
+  await complete();
+  await completed();
+  // The page would have asked for the file earlier.
+  await act(() => import('react-confetti'));
+  expect(Confetti).not.toHaveBeenCalled();
 });
 
 it.each([
