@@ -2,13 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { unpaidOrderHours } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { eq } from 'drizzle-orm';
-import {
-  attemptStates,
-  heldPesewas,
-  readAccount,
-  type TakenBack,
-  takeBackByHand,
-} from '#platform/db/accounts.ts';
+import { attemptStates, heldPesewas, readAccount, takeBackByHand } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, payments } from '#platform/db/schema.ts';
 import { officerName } from '#platform/security/actor.ts';
@@ -101,13 +95,13 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       else await set(tx, order, { to: 'paid', cause });
     },
 
-    /** Takes an officer's word back: it counts nowhere, and the pieces return to the stock. */
-    async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<TakenBack> {
-      const takenBack = await takeBackByHand(tx, id);
+    /** Takes an officer's word back: it counts nowhere, and the pieces return. Names the attempts it opens again. */
+    async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<string[]> {
+      const attemptIds = await takeBackByHand(tx, id);
       const paymentState = paymentOf(await attemptStates(tx, id));
       await createOrderRepository(tx).update(id, { paidAt: null, paymentState });
       await returnStock(tx, id);
-      return takenBack;
+      return attemptIds;
     },
 
     /** Cancels a locked order that is still unpaid and too old. */

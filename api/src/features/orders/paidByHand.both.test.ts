@@ -87,15 +87,17 @@ it('“paid” stays when the order is cancelled, so that the money can be retur
   expect([await revenue(), await stock()]).toEqual([expect.closeTo(before), pieces]);
 });
 
-it('“paid” taken back from a cancelled order, and that undone, leaves the pieces in the stock', async () => {
-  const { id, totalAmount } = await shop.order();
-  await move(id, { status: 'paid', reason: 'MoMo 6' });
-  await move(id, { status: 'cancelled' });
-  const pieces = await stock();
-  const { undo } = (await move(id, { status: 'pending', reason: 'Another order' })).json();
-  await shop.as.admin('POST', '/api/admin/orders/undo-status', { undo });
-  expect(await details(id)).toMatchObject({ status: 'cancelled', paidAmount: totalAmount });
-  expect(await stock()).toBe(pieces);
+it('“paid” taken back has no Undo, alone or with others: it is set again, with its proof', async () => {
+  const [one, other] = [await shop.order(), await shop.order()];
+  for (const { id } of [one, other]) await move(id, { status: 'paid', reason: 'MoMo 6' });
+  const alone = (await move(one.id, { status: 'pending', reason: 'Another order' })).json();
+  expect(alone).toMatchObject({ status: 'pending', paidAmount: 0 });
+  const ids = [one.id, other.id];
+  const many = (await shop.as.admin('POST', '/api/admin/orders/status', { ids, status: 'pending' })).json();
+  expect(many).toMatchObject({ changed: 1, refused: [{ id: one.id }] });
+  expect([alone.undo, many.undo]).toEqual([undefined, undefined]);
+  await move(one.id, { status: 'paid', reason: 'MoMo 6' });
+  expect(await details(one.id)).toMatchObject({ status: 'paid', paidAmount: one.totalAmount });
 });
 
 it('a payment of which less arrives takes the place of as much of “paid” as it brings', async () => {

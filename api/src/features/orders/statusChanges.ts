@@ -14,10 +14,10 @@ import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { type Cause, createOrderMoveService } from './orderMoveService.ts';
 import { createOrderRepository, type OrderRow } from './orderRepository.ts';
-import type { UndoableMove } from './orderUndo.ts';
+import type { MadeMove } from './orderUndo.ts';
 import { returnStock } from './stock.ts';
 
-/** Changes the status of orders for an officer, who can undo it for a few seconds. */
+/** Changes the status of orders for an officer, who can undo most changes for a few seconds. */
 export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'jobs' | 'mail'>) {
   const moves = createOrderMoveService({ mail });
 
@@ -27,30 +27,27 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
     to: OrderStatus,
     reason: string,
     session: Standing | null,
-  ): Promise<UndoableMove> {
+  ): Promise<MadeMove> {
     const cause = byOfficer(reason);
     const isFirstPaid = to === 'paid' && !order.paidAt;
     const isTakenBack = await takesBack(tx, order, to);
     if (isFirstPaid || isTakenBack) demandRight(session, 'payments.confirm');
-    const taken = isTakenBack ? await moves.takeBackPaid(tx, order) : undefined;
     // An attempt that an officer had confirmed is open again.
-    for (const { id } of taken?.attempts ?? [])
-      await jobs.enqueue(tx, 'check-payment', { attemptId: id, round: 0 }, heldSeconds);
+    for (const attemptId of isTakenBack ? await moves.takeBackPaid(tx, order) : [])
+      await jobs.enqueue(tx, 'check-payment', { attemptId, round: 0 }, heldSeconds);
     if (to === 'cancelled') await returnStock(tx, order.id);
-    else if (!taken && order.paidAt && order.status === 'cancelled')
+    else if (!isTakenBack && order.paidAt && order.status === 'cancelled')
       await moves.supply(tx, order, cause.actor);
     else if (isFirstPaid) await moves.declarePaid(tx, order, cause);
     await contentChanged(tx);
     const mailId = await moves.set(tx, order, { to, cause, heldSeconds });
-    const what = isFirstPaid ? ', by hand' : taken ? ', not paid after all' : '';
+    const what = isFirstPaid ? ', by hand' : isTakenBack ? ', not paid after all' : '';
     const why = what && !reason ? ', no reason given' : '';
     const detail = `${order.status} → ${to}${what}${why}`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${order.id}`, detail }]);
     const { id: orderId, status: from, needsReview } = order;
     const entries = await createOrderRepository(tx).countHistory(orderId);
-    const paidAt = order.paidAt?.toISOString();
-    const takenBack = taken && paidAt ? { paidAt, ...taken } : undefined;
-    return { orderId, from: from as OrderStatus, to, needsReview, isFirstPaid, takenBack, mailId, entries };
+    return { orderId, from: from as OrderStatus, to, needsReview, isFirstPaid, isTakenBack, mailId, entries };
   }
 
   return {
@@ -62,7 +59,7 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
       orderId: string,
       { status: to, reason = '' }: OrderChange,
       session: Standing | null,
-    ): Promise<UndoableMove | undefined> =>
+    ): Promise<MadeMove | undefined> =>
       db.transaction(async (tx) => {
         const orders = createOrderRepository(tx);
         const order = (await orders.lock(orderId)) ?? notFound(messages.orders.notFound);
@@ -83,20 +80,20 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
       const isUnpaid = and(inArray(orders.id, ids), isNull(orders.paidAt));
       if (to === 'paid' && (await db.$count(orders, isUnpaid)) > 0) demandRight(session, 'payments.confirm');
       const refused: OrdersChanged['refused'] = [];
-      const undoable: UndoableMove[] = [];
+      const made: MadeMove[] = [];
       const moveOne = (id: string): Promise<string | undefined> =>
         db.transaction(async (tx) => {
           const order = await createOrderRepository(tx).lock(id);
           const refusal = refusalOf(order, to);
           if (!order || refusal) return refusal;
-          undoable.push(await moveLocked(tx, order, to, reason, session));
+          made.push(await moveLocked(tx, order, to, reason, session));
           return undefined;
         });
       for (const id of new Set(ids)) {
         const message = await moveOne(id).catch(refusalText);
         if (message) refused.push({ id, message });
       }
-      return { changed: undoable.length, refused, moves: undoable };
+      return { changed: made.length, refused, moves: made };
     },
   };
 }

@@ -47,34 +47,19 @@ export const readAccount = async (db: Database, orderId: string): Promise<Accoun
 export const readReceived = async (db: Database, orderId: string): Promise<number> =>
   sumOf(await db.select({ pesewas: payments.pesewas }).from(payments).where(eq(payments.orderId, orderId)));
 
-/** What an officer's word had made of an order, before it was taken back. */
-export interface TakenBack {
-  payments: PaymentRow[];
-  attempts: Pick<typeof paymentAttempts.$inferSelect, 'id' | 'state' | 'settledAt'>[];
-}
-
-/** Deletes payments entered by hand, and opens attempts again that an officer had confirmed. */
-export async function takeBackByHand(tx: Database, orderId: string): Promise<TakenBack> {
-  const { id, state, settledAt, amountPesewas } = paymentAttempts;
+/** Deletes payments entered by hand, and opens attempts again that an officer had confirmed: it names them. */
+export async function takeBackByHand(tx: Database, orderId: string): Promise<string[]> {
+  const { id, state, amountPesewas } = paymentAttempts;
   const isWord = or(payments.isByHand, and(eq(state, 'succeeded'), lt(payments.pesewas, amountPesewas)));
   const attempts = await tx
-    .select({ id, state, settledAt })
+    .select({ id })
     .from(paymentAttempts)
     .innerJoin(payments, eq(payments.attemptId, id))
     .where(and(eq(payments.orderId, orderId), isWord));
   const ids = attempts.map((attempt) => attempt.id);
   await tx.update(paymentAttempts).set({ state: 'pending', settledAt: null }).where(inArray(id, ids));
-  const isByHand = and(eq(payments.orderId, orderId), eq(payments.isByHand, true));
-  return { payments: await tx.delete(payments).where(isByHand).returning(), attempts };
-}
-
-/** Puts back what was taken back; its times may have become texts. */
-export async function restoreByHand(tx: Database, { payments: rows, attempts }: TakenBack): Promise<void> {
-  for (const row of rows) await tx.insert(payments).values({ ...row, receivedAt: new Date(row.receivedAt) });
-  for (const { id, state, settledAt } of attempts) {
-    const before = { state, settledAt: settledAt && new Date(settledAt) };
-    await tx.update(paymentAttempts).set(before).where(eq(paymentAttempts.id, id));
-  }
+  await tx.delete(payments).where(and(eq(payments.orderId, orderId), eq(payments.isByHand, true)));
+  return ids;
 }
 
 /** The states of an order's attempts, latest first. */
