@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { formatPesewas } from '@year-group/api-types/common/money';
+import { messages } from '@year-group/api-types/messages';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
@@ -180,11 +182,17 @@ describe('a refund whose answer was lost', () => {
       expect((await refund(shop, run.id, order)).statusCode).toBe(409);
       await shop.services.db.update(refunds).set({ claimedUntil: new Date(0) });
       const again = await refund(shop, run.id, order, proof);
-      expect(again.statusCode).toBe(200);
-      expect(again.json()).toMatchObject({
+      const returned = formatPesewas(amount);
+      const refusal = { error: messages.runs.returnedAlready(returned, formatPesewas(0)) };
+      // What was sent by hand went back a second time: who notes it must hear of that.
+      expect([again.statusCode, again.json()]).toMatchObject(
+        proof ? [409, { ...refusal, left: 0 }] : [200, { state: 'closed' }],
+      );
+      expect(await boardOf(shop, run.id)).toMatchObject({
         state: 'closed',
         buyers: [{ refund: { state: 'done', proof: '' } }],
       });
+      expect((await refund(shop, run.id, order, proof)).statusCode).toBe(again.statusCode);
       expect(provider.refunds).toMatchObject([{ amount }]);
       // It left, so the log names who asked for it.
       const { db } = shop.services;
@@ -350,6 +358,9 @@ describe('a refund by hand', () => {
     const { history, paymentState } = await details(shop, order);
     expect(paymentState).toBe('refunded');
     expect(history.filter(({ reason }) => reason.includes('by hand: MoMo'))).toHaveLength(1);
+    const noted = replies.map(({ statusCode }, index) => statusCode === 200 && `MoMo ${index + 1}`);
+    for (const proof of ['MoMo 1', 'MoMo 2'])
+      expect((await refund(shop, run.id, order, proof)).statusCode).toBe(noted.includes(proof) ? 200 : 409);
     expect(await revenueOf(shop)).toBe(before);
   });
 

@@ -11,9 +11,11 @@ import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createOrderMoveService, type OrderRow } from '../orders/orderMoveService.ts';
 import {
+  type ClaimedRefund,
   checkOwed,
   claimRefund,
   closeRun,
+  demandProof,
   dropRefund,
   failRefund,
   finishRefund,
@@ -105,11 +107,28 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
       if (proof) await logRefund(tx, orderId, pesewas);
     });
 
+  /** Returns the money of a refund that this request has to itself, unless the provider has. */
+  async function carryOut(runId: string, claimed: ClaimedRefund, proof: string): Promise<void> {
+    const { orderId } = claimed;
+    await askReturned(orderId).catch(async (error: unknown) => {
+      if (claimed.isNew) await giveUp(orderId, claimed.id);
+      throw error;
+    });
+    const due = await confirmOwed(claimed);
+    // Also before a refund by hand: the provider may have carried it out, and its answer was lost.
+    if (due.state === 'done') return onOrder(orderId, (tx) => closeRun(tx, runId));
+    if (proof) return finish(runId, due, proof);
+    const attempt = await findReturnable(db, due);
+    if (!attempt) await failRefund(db, due.id);
+    if (!attempt || !(await send(due, attempt))) throw byHand();
+    return finish(runId, due, '');
+  }
+
   return {
     /**
      * Returns the money of an order's lines in this run, or that wait; repeating it changes
      * nothing. The provider is asked first what it has returned already. Throws 404, 409 when
-     * nothing or less is owed or it must be done by hand, and 503 when the provider does not
+     * nothing or less is owed, another proof is stored or it must be done by hand, and 503 when the provider does not
      * answer: then it may be repeated.
      */
     async refund(runId: string, { orderId, proof = '' }: RunRefundInput): Promise<void> {
@@ -118,19 +137,8 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
         const isByProvider = refund.state === 'done' || (await findReturnable(tx, refund));
         return isByProvider || proof ? refund : Promise.reject(byHand());
       });
-      if (claimed.state === 'done') return;
-      await askReturned(orderId).catch(async (error: unknown) => {
-        if (claimed.isNew) await giveUp(orderId, claimed.id);
-        throw error;
-      });
-      const due = await confirmOwed(claimed);
-      // Also before a refund by hand: the provider may have carried it out, and its answer was lost.
-      if (due.state === 'done') return onOrder(orderId, (tx) => closeRun(tx, runId));
-      if (proof) return finish(runId, due, proof);
-      const attempt = await findReturnable(db, due);
-      if (!attempt) await failRefund(db, due.id);
-      if (!attempt || !(await send(due, attempt))) throw byHand();
-      return finish(runId, due, '');
+      if (claimed.state !== 'done') await carryOut(runId, claimed, proof);
+      if (proof) await demandProof(db, claimed, proof);
     },
   };
 }

@@ -12,6 +12,8 @@ import { type BuyerLine, isWaitingFor, owedOf, readBuyers } from './runBuyers.ts
 import { findRun, lockRun, type RunRow } from './runQueries.ts';
 
 type OrderRow = typeof orders.$inferSelect;
+/** A refund that one request has to itself. */
+export type ClaimedRefund = RefundRow & { isNew: boolean };
 
 /** For how long one request has a refund to itself: longer than the provider's calls can take. */
 const claimSeconds = 60;
@@ -22,11 +24,7 @@ const claimedUntil = sql`now() + make_interval(secs => ${claimSeconds})`;
  * request alone: one that is not done yet, else a new one. A refund that is done is returned as it
  * is. Throws 404, or 409 when nothing is owed, or another request is carrying it out.
  */
-export async function claimRefund(
-  tx: Database,
-  runId: string,
-  order: OrderRow,
-): Promise<RefundRow & { isNew: boolean }> {
+export async function claimRefund(tx: Database, runId: string, order: OrderRow): Promise<ClaimedRefund> {
   const run = (await findRun(tx, runId)) ?? notFound(messages.runs.notFound);
   const [buyer] = await readBuyers(tx, [order.id], isOf(run));
   if (!buyer) throw nothingOwed(await readAccount(tx, order.id), 0);
@@ -126,6 +124,12 @@ export async function finishRefund(tx: Database, id: string, runId: string, proo
     .returning({ id: refunds.id });
   await closeRun(tx, runId);
   return done.length > 0;
+}
+
+/** Throws 409 unless a refund has this proof: the provider, or another officer, may have returned the money. */
+export async function demandProof(db: Database, { id, orderId }: RefundRow, proof: string): Promise<void> {
+  const account = await readAccount(db, orderId);
+  if (account.refunds.find((each) => each.id === id)?.proof !== proof) throw nothingOwed(account, 0);
 }
 
 /** Closes a run of which no money is held. */
