@@ -11,6 +11,7 @@ export const keyReused =
   'This Idempotency-Key was already used for another order. Please send this one under a new key.';
 export const alreadyPaid = 'This order has already been paid.';
 export const inDoubt = 'A payment for this order has arrived and is being checked. Please do not pay again.';
+export const returned = 'The payment for this order was returned. Please place a new one.';
 export const gone = (title: string) => `${title} is no longer in the shop.`;
 export const goneFromCart = 'One of the items is no longer in the shop. Please remove it from the cart.';
 export const tooMany = (title: string, max: number) => `An order has at most ${max} pieces of ${title}.`;

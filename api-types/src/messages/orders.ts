@@ -12,7 +12,6 @@ export const inReview = 'This order waits for your decision about it. Open it an
 export const providerSilent =
   'The payment provider did not answer. Nothing was changed. Please try again in a few minutes.';
 export const transactionMissing = 'Transaction ID is required';
-export const alreadyPaid = 'This order is already paid.';
 export const linkSent = (name: string) => `A letter with the payment link is on its way to ${name}.`;
 export const linkSentToday =
   'A letter with the payment link was sent today already. Call, or write on WhatsApp.';

@@ -1,3 +1,4 @@
+import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq, like, sql } from 'drizzle-orm';
@@ -132,7 +133,7 @@ describe('confirming a payment by hand', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
     const again = await confirm(order.id);
     expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({ code: 'already-paid', error: 'This order is already paid.' });
+    expect(again.json()).toMatchObject({ code: 'already-paid', error: messages.checkout.alreadyPaid });
 
     const read = await shop.as.admin('GET', `/api/admin/orders/${order.id}`);
     const { status, paymentState, needsReview, history } = read.json<OrderDetails>();
@@ -179,6 +180,9 @@ describe('confirming a payment by hand', () => {
     const order = await payWrongAmount();
     await inBooks(order.id, { state: 'refunded' });
     expect((await check(order.id)).json()).toMatchObject({ status: 'pending', paymentState: 'refunded' });
+    const again = { orderId: order.id, amount: order.totalAmount };
+    const refused = await shop.as.visitor('POST', '/api/pay', again);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, messages.checkout.returned]);
     const paid = { status: 'paid', reason: 'All of it by cash' };
     expect((await shop.as.admin('PUT', `/api/orders/${order.id}`, paid)).statusCode).toBe(200);
     expect(await revenue()).toBeCloseTo(before + order.totalAmount);

@@ -8,7 +8,7 @@ import type {
 } from '@year-group/api-types/shop/orderDetails';
 import { pages } from '@year-group/api-types/system/pages';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
-import { type Account, heldOfPayment, readAccount, readReceived } from '#platform/db/accounts.ts';
+import { type Account, heldOfPayment, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError, notFound, refusedField } from '#platform/http/errors.ts';
 import { officerName } from '#platform/security/actor.ts';
@@ -82,7 +82,7 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
     async sendLink(orderId: string): Promise<OrderDetails> {
       await db.transaction(async (tx) => {
         const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-        if (!isPayable({ ...order, paidPesewas: await readReceived(tx, orderId) }))
+        if (!isPayable({ ...order, ...(await readAccount(tx, orderId)) }))
           throw new HttpError(409, 'conflict', messages.orders.nothingToPay);
         if (!(await orders.sendPaymentLink(tx, order)))
           throw new HttpError(409, 'conflict', messages.orders.linkSentToday);
@@ -95,7 +95,7 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
     async confirm(orderId: string, byHand: PaymentConfirmation): Promise<OrderDetails> {
       const attempt = await db.transaction(async (tx) => {
         const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-        if (order.paidAt) throw new HttpError(409, 'already-paid', messages.orders.alreadyPaid);
+        if (order.paidAt) throw new HttpError(409, 'already-paid', messages.checkout.alreadyPaid);
         const open = await findOpen(tx, orderId);
         if (!open) await payByHand(tx, order, byHand);
         else if (!byHand.transactionId)

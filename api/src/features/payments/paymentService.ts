@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { PaymentInput } from '@year-group/api-types/payments/paymentEndpoints';
 import { pages } from '@year-group/api-types/system/pages';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
-import { readReceived } from '#platform/db/accounts.ts';
+import { isReturned, readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -32,11 +32,11 @@ export function createPaymentService(services: Services, adapter: PaymentAdapter
   /** The order, locked; throws 409 unless this amount can be paid for it. */
   async function lockPayable(tx: Database, { orderId, amount }: PaymentInput): Promise<OrderRow> {
     const order = (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound);
-    const paidPesewas = await readReceived(tx, orderId);
+    const account = await readAccount(tx, orderId);
     if (order.paidAt) throw new HttpError(409, 'already-paid', messages.checkout.alreadyPaid);
     if (order.status === 'cancelled') throw new HttpError(409, 'conflict', messages.checkout.cancelled);
-    if (!isPayable({ ...order, paidPesewas }))
-      throw new HttpError(409, 'conflict', messages.checkout.inDoubt);
+    if (isReturned(account)) throw new HttpError(409, 'conflict', messages.checkout.returned);
+    if (!isPayable({ ...order, ...account })) throw new HttpError(409, 'conflict', messages.checkout.inDoubt);
     if (toPesewas(amount) === order.totalPesewas) return order;
     throw new HttpError(409, 'amount-mismatch', messages.checkout.totalChanged, {
       figures: { deliveryCost: toCedis(order.deliveryPesewas), totalAmount: toCedis(order.totalPesewas) },

@@ -43,10 +43,6 @@ const accountOf = (received: PaymentRow[], returned: RefundRow[]): Account => ({
 export const readAccount = async (db: Database, orderId: string): Promise<Account> =>
   (await readAccounts(db, [orderId])).get(orderId) ?? emptyAccount;
 
-/** What was received for an order, whatever went back of it. */
-export const readReceived = async (db: Database, orderId: string): Promise<number> =>
-  sumOf(await db.select({ pesewas: payments.pesewas }).from(payments).where(eq(payments.orderId, orderId)));
-
 /** Deletes payments entered by hand, and opens attempts again that an officer had confirmed: it names them. */
 export async function takeBackByHand(tx: Database, orderId: string): Promise<string[]> {
   const { id, state, amountPesewas } = paymentAttempts;
