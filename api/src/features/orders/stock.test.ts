@@ -61,6 +61,20 @@ describe('the stock of a listing', () => {
     expect(await stock()).toBe(0);
   });
 
+  it('causes a review when its listing was removed for good before the payment came', async () => {
+    const order = await shop.order(2);
+    const url = await shop.pay(order);
+    await shop.as.admin('DELETE', `/api/shop/${shop.listing.id}`);
+    await shop.as.admin('DELETE', '/api/admin/trash', { ids: [shop.listing.id] });
+    await paid(order, url);
+    expect(await details(order.id)).toMatchObject({
+      needsReview: true,
+      history: expect.arrayContaining([
+        expect.objectContaining({ reason: expect.stringContaining('Polo shirt') }),
+      ]),
+    });
+  });
+
   it('is free again for others when a hold has expired', async () => {
     const [first, second] = [await shop.order(3), await shop.order(3)];
     expect((await start(first)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { orderLines, stockHolds } from '#platform/db/schema.ts';
+import { orderLines, runLines, stockHolds } from '#platform/db/schema.ts';
 import { joinRuns, leaveRuns } from '../runs/runJoinService.ts';
 import { presentListing } from '../shop/listingService.ts';
 import { lockStock, type StockedListing, saveStock, withPieces } from '../shop/listingStockService.ts';
@@ -95,8 +95,8 @@ async function takePieces(tx: Database, lines: LineToSupply[]): Promise<OrderLin
   const missing: OrderLineRow[] = [];
   const changed = new Map<string, StockedListing>();
   for (const { line, listing, available } of lines) {
-    if (line.taken > 0 || line.refundId || !listing || available === null) continue;
-    if (available < line.quantity) {
+    if (line.taken > 0 || line.refundId || (listing && available === null)) continue;
+    if (!listing || available === null || available < line.quantity) {
       missing.push(line);
       continue;
     }
@@ -108,13 +108,14 @@ async function takePieces(tx: Database, lines: LineToSupply[]): Promise<OrderLin
   return missing;
 }
 
-/** Returns what an order has deducted, once, releases its holds and takes it out of its runs. */
+/** Returns what an order has deducted and not handed out, once, releases its holds and takes it out of its runs. */
 export async function returnStock(tx: Database, orderId: string): Promise<void> {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  await givePiecesBack(
-    tx,
-    lines.map(({ id }) => id),
-  );
+  const isGone = and(eq(runLines.orderId, orderId), isNotNull(runLines.handedOutAt));
+  const gone = tx.select({ id: runLines.orderLineId }).from(runLines).where(isGone);
+  const isLeft = and(eq(orderLines.orderId, orderId), notInArray(orderLines.id, gone));
+  const lines = await tx.select().from(orderLines).where(isLeft);
+  const ids = lines.map(({ id }) => id);
+  await givePiecesBack(tx, ids);
   await releaseStock(tx, orderId);
   await leaveRuns(tx, orderId);
 }

@@ -231,9 +231,11 @@ describe('handing out', () => {
   });
 
   it('keeps what was handed out in the run when its order is cancelled, until the tick is taken back', async () => {
-    const listing = await shirt();
+    const listing = await offerShirt(shop);
     const { id } = await openRun(shop, listing.id, { minimum: 1 });
-    const order = await payFor(shop, [line(listing)]);
+    const order = await payFor(shop, [line(listing), line(listing, 1, 'XL')]);
+    const pieces = async () => (await inShop(listing)).combinations?.map(({ stock }) => stock);
+    expect(await pieces()).toEqual([2, 0, 7, 5]);
     await step(shop, id, 'order');
     await step(shop, id, 'arrive');
     const list = async () =>
@@ -250,3 +252,5 @@ describe('handing out', () => {
     expect((await boardOf(shop, id)).bill.pieces).toBe(0);
   });
 });
+    // What was handed out is gone; only the other piece is there again.
+    expect(await pieces()).toEqual([2, 0, 8, 5]);
