@@ -1,9 +1,10 @@
 import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeId, makeListing, makeNewsInput } from '@year-group/api-types/testing/factories';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sentRecords } from '#platform/db/schema.ts';
 import { removeContent } from '#testing/content.ts';
-import { makeOtherRegistration } from '#testing/people.ts';
+import { callAs, makeOtherRegistration } from '#testing/people.ts';
 import { useTestApp } from '#testing/testApp.ts';
 
 const api = useTestApp();
@@ -77,6 +78,30 @@ describe.each(allKinds)('a record sent to $path', ({ path, make, remove }) => {
       expect(reply.json()).toMatchObject({ code: 'gone', error: messages.admin.wasDeleted });
     }
   });
+});
+
+it('what was sent is known for ninety days, and of a member only until they are deleted for good', async () => {
+  const { db, jobs } = api.services;
+  await db.delete(sentRecords);
+  const [leaver, trashed, old, kept] = [makeId(), makeId(), makeId(), makeId()];
+  const send = (key: string, path: string, input: object) =>
+    api.as.admin('POST', path, input, { 'idempotency-key': key });
+  for (const key of [leaver, trashed])
+    expect((await send(key, '/api/admin/members', member())).statusCode).toBe(201);
+  for (const key of [old, kept]) await send(key, '/api/news', makeNewsInput());
+  const sent = async () => (await db.select().from(sentRecords)).map(({ id }) => id).toSorted();
+  const own = await callAs(api, leaver);
+  expect((await own('DELETE', '/api/members/me')).json()).toEqual({ deleted: 1 });
+  expect(await sent()).toEqual([trashed, old, kept].toSorted());
+  const batch = { batchSize: 1, ids: [trashed] };
+  await api.as.admin('DELETE', '/api/admin/members/delete-by-batch', batch);
+  expect(await sent()).toContain(trashed);
+  await api.as.admin('DELETE', '/api/admin/trash', { ids: [trashed] });
+  expect(await sent()).toEqual([old, kept].toSorted());
+  const age = { createdAt: sql`now() - interval '91 days'` };
+  await db.update(sentRecords).set(age).where(eq(sentRecords.id, old));
+  await jobs.enqueue(db, 'sweep-trash', {});
+  await expect.poll(sent, { timeout: 15_000, interval: 100 }).toEqual([kept]);
 });
 
 it('one id of two kinds is deleted in both, and restored in both', async () => {

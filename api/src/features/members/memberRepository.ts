@@ -4,6 +4,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, refusingIndex } from '#platform/db/database.ts';
 import { members, trash } from '#platform/db/schema.ts';
 import { refusedField } from '#platform/http/errors.ts';
+import { sweepSentRecords } from '../trash/sentRecordService.ts';
 
 const {
   nameKey: _nameKey,
@@ -65,6 +66,7 @@ export async function deleteForGood(tx: Database, id: string): Promise<number> {
     union select t.id::text from trash t join theirs on t.merge ->> 'keptId' = theirs.id)
     select id from theirs`;
   await tx.delete(trash).where(sql`${trash.merge} ->> 'keptId' in (${theirs})`);
+  await sweepSentRecords(tx);
   return gone.length;
 }
 

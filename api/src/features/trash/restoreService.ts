@@ -7,6 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import { eventAnswers, members, type newsItems, trash } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
+import { sweepSentRecords } from './sentRecordService.ts';
 import { entriesOf, isRestorable, parseRecord, type TrashRecords, tables } from './trashService.ts';
 import { undoMerge } from './undoMerge.ts';
 
@@ -14,10 +15,11 @@ type TrashRow = typeof trash.$inferSelect;
 
 /** Restores records from the trash, or deletes them permanently. */
 export function createRestoreService({ db, jobs, mail }: Services) {
-  /** Permanent deletion releases the images and deletes the answers to events. */
+  /** Permanent deletion releases the images, and deletes the answers to events and what was sent by members. */
   async function removeForever(tx: Database, rows: TrashRow[]): Promise<void> {
     const ids = rows.filter(({ kind }) => kind === 'events').map(({ id }) => id);
     await tx.delete(eventAnswers).where(inArray(eventAnswers.eventId, ids));
+    await sweepSentRecords(tx);
     const imageUrls = rows.flatMap(({ images }) => images);
     if (imageUrls.length > 0) await jobs.enqueue(tx, 'release-images', { imageUrls });
   }

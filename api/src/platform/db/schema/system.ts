@@ -113,7 +113,7 @@ export const trash = t.pgTable(
   ],
 );
 
-/** The ids under which clients sent new records, so that one that arrives again is recognised. */
+/** The ids under which clients sent new records, so that one that arrives again is recognised for ninety days. */
 export const sentRecords = t.pgTable(
   'sent_records',
   {
@@ -121,6 +121,7 @@ export const sentRecords = t.pgTable(
     id: t.uuid('id').notNull(),
     /** SHA-256 of what was sent. */
     bodyHash: t.text('body_hash').notNull(),
+    createdAt: t.timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [t.primaryKey({ columns: [table.kind, table.id] })],
 );
