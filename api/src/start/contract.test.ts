@@ -89,6 +89,8 @@ describe('the API reference', () => {
     for (const [, name] of endpoint.path.matchAll(/:(\w+)/g))
       expect(described.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
     if (endpoint.query) expect(described.parameters).toContainEqual(expect.objectContaining({ in: 'query' }));
+    const isForMembers = endpoint.guard === 'member' && !endpoint.right;
+    expect(described.description === 'For members only.').toBe(isForMembers);
     expect(described.security).toEqual(endpoint.guard === 'public' ? undefined : [{ [endpoint.guard]: [] }]);
   });
 

@@ -49,6 +49,7 @@ export function route<Name extends EndpointName>(
       operationId: name,
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? ''],
+      ...(endpoint.guard === 'member' && { description: 'For members only.' }),
       ...(endpoint.right && { description: `For officers: ${whoCan(endpoint.right)}.` }),
       ...(endpoint.guard === 'public' ? {} : { security: [{ [endpoint.guard]: [] }] }),
       ...(endpoint.params && { params: endpoint.params }),
