@@ -125,7 +125,7 @@ test('a status is undone from its toast, and the customer gets no mail', async (
 
 test('an unpaid order is shipped only after confirmation', async ({ page }) => {
   const order = await openOrderOf(page, await placeOrder(page));
-  const question = page.getByRole('dialog', { name: messages.orders.unpaidTitle });
+  const question = page.getByRole('dialog', { name: messages.orders.shipTitle });
   await statusOf(page, order).selectOption('shipped');
   await expect(question).toContainText(order.customerName);
   await press(question, 'Cancel');
@@ -229,7 +229,7 @@ test('several orders change status at once, and each failure says why', async ({
   const stayed = dialog.getByRole('list', { name: 'Not changed' });
   for (const text of [second.customerName, messages.orders.alreadyThere('delivered'), unpaid.customerName])
     await expect(stayed).toContainText(text);
-  await expect(dialog).toContainText(messages.orders.unpaidTitle);
+  await expect(dialog).toContainText(messages.orders.shipTitle);
   await press(dialog, 'Ship anyway');
   await expect(stayed).not.toContainText(unpaid.customerName);
   await press(dialog, 'Close');

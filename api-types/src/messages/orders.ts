@@ -3,8 +3,9 @@ export const updated = 'Order status updated successfully!';
 export const updateFailed = 'Failed to update order status.';
 export const notFound = 'Order not found';
 export const alreadyThere = (status: string) => `This order is already ${status}.`;
-export const unpaidTitle = 'Not paid. Ship anyway?';
-export const unpaidText = (name: string) => `The money for the order of ${name} has not arrived.`;
+export const shipTitle = 'Ship anyway?';
+export const shipText = (name: string, isPaid: boolean) =>
+  `${isPaid ? 'A piece' : 'The money'} for the order of ${name} has not arrived.`;
 export const undone = 'Undone. No letter was sent.';
 export const undoTooLate = 'It is too late to undo this: the customer has been told.';
 export const undoOvertaken = 'This order has changed since. Please set its status by hand.';

@@ -105,6 +105,8 @@ export const orderSchema = z.object({
   needsReview: z.boolean().optional(),
   /** What the order paid, owes or got back, with payments by hand; for officers. */
   payment: z.enum(orderPayments).optional(),
+  /** Whether a paid piece of it does not exist yet; for officers. */
+  awaitsPreOrder: z.boolean().optional(),
   createdAt: instantSchema,
   items: z.array(orderLineSchema),
 });

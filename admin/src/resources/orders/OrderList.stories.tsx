@@ -45,8 +45,8 @@ export const AsksHowItWasPaid: Story = {
 export const AsksBeforeShipping: Story = {
   play: async () => {
     await choose('shipped');
-    const question = within(await screen.findByRole('dialog', { name: messages.orders.unpaidTitle }));
-    await question.findByText(messages.orders.unpaidText(orders[1].customerName));
+    const question = within(await screen.findByRole('dialog', { name: messages.orders.shipTitle }));
+    await question.findByText(messages.orders.shipText(orders[1].customerName, false));
   },
 };
 

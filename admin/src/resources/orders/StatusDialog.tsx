@@ -9,7 +9,7 @@ import { FormDialog } from '#components/ActForm.tsx';
 import { RowPreview } from '#components/lists/RowPreview.tsx';
 import { useChange } from '#components/lists/useChange.tsx';
 import type { CallApi } from '#providers/dataProvider.ts';
-import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
+import { isShippedEarly, reasonAsked } from './moveQuestions.ts';
 import { formatStatus, paymentTexts } from './orderTexts.ts';
 import { ReasonInput, useMoveReport, useStatusChoices } from './useOrderMoves.tsx';
 
@@ -55,11 +55,12 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
   const doneOf = useMoveReport();
   /** The orders that have not changed, once that is known: the unpaid ones can still be shipped. */
   const [left, setLeft] = useState<{ refused: OrdersChanged['refused']; unpaid: readonly Order[] }>();
-  const whyNot = ({ id, payment = 'none' }: Order) =>
-    left?.refused.find((each) => each.id === id)?.message ?? paymentTexts[payment];
+  const whyNot = ({ id, payment = 'none', awaitsPreOrder }: Order) =>
+    left?.refused.find((each) => each.id === id)?.message ??
+    (awaitsPreOrder ? 'Awaits its pre-order' : paymentTexts[payment]);
 
   async function handleMove({ status, reason }: Move, call: CallApi) {
-    const unpaid = left ? [] : orders.filter((order) => isShippedUnpaid(order, status));
+    const unpaid = left ? [] : orders.filter((order) => isShippedEarly(order, status));
     const moved = left?.unpaid ?? orders.filter((order) => !unpaid.includes(order));
     const body = { ids: moved.map(({ id }) => id), status, ...(reason && { reason }) };
     const { refused = [] } =
@@ -77,7 +78,7 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
   }
 
   const hasUnpaid = Boolean(left?.unpaid.length);
-  const doneTitle = hasUnpaid ? messages.orders.unpaidTitle : 'Some orders stayed as they were';
+  const doneTitle = hasUnpaid ? messages.orders.shipTitle : 'Some orders stayed as they were';
   const stays = (order: Order) =>
     left?.unpaid.includes(order) || left?.refused.some(({ id }) => id === order.id);
   return (

@@ -78,6 +78,39 @@ it('keeps a question open until it is answered, so that a refusal is seen', asyn
   expect(await screen.findByText(/It is shipped already/)).toBeDefined();
 });
 
+it('asks before an order is shipped that awaits its pre-order, alone and with others', async () => {
+  const early = { ...order, paidAmount: order.totalAmount, payment: 'paid' as const, awaitsPreOrder: true };
+  const sent: string[] = [];
+  const replyTo = (call: string) => () => {
+    sent.push(call);
+    return { body: { ...early, status: 'shipped', changed: 1, refused: [] } };
+  };
+  const { customerName } = early;
+  await openPanel({
+    path: '/orders',
+    replies: {
+      'GET /api/orders': { body: [early] },
+      [`PUT /api/orders/${id}`]: replyTo('one'),
+      'POST /api/admin/orders/status': replyTo('many'),
+    },
+  });
+  const question = () => screen.findByRole('dialog', { name: messages.orders.shipTitle });
+  const select = await screen.findByLabelText<HTMLSelectElement>(`Status of the order of ${customerName}`);
+  await userEvent.selectOptions(select, 'shipped');
+  await within(await question()).findByText(messages.orders.shipText(customerName, true));
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Choose .*${customerName}`) }));
+  await press('Change status');
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change status' }),
+  );
+  await within(await question()).findByText('Awaits its pre-order');
+  expect(sent).toEqual([]);
+  await press('Ship anyway');
+  await waitFor(() => expect(sent).toEqual(['many']));
+});
+
 it('leads, when it is closed, back to the page from which it was opened', async () => {
   const subject = { name: '', isInTrash: false };
   const action = makeAction({ target: `orders/${id}`, subject });

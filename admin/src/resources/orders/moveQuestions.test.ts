@@ -1,6 +1,6 @@
 import { orderStatuses } from '@year-group/api-types/common/lists';
 import { expect, it } from 'vitest';
-import { isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
+import { isShippedEarly, reasonAsked } from './moveQuestions.ts';
 
 const paid = { totalAmount: 90, paidAmount: 90, refundedAmount: 0 };
 const unpaid = { ...paid, paidAmount: 0 };
@@ -14,13 +14,14 @@ const inDoubt = { ...byHand, paymentState: 'needs-review' } as const;
 it.each([
   ['paid online', online, []],
   ['paid by hand', byHand, []],
+  ['paid, and awaits its pre-order', { ...online, awaitsPreOrder: true }, ['shipped', 'delivered']],
   ['not paid', untried, ['shipped', 'delivered']],
   ['of a failed payment', failed, ['shipped', 'delivered']],
   ['of which all went back', returned, ['shipped', 'delivered']],
   ['paid by hand while an attempt is in doubt', inDoubt, []],
   ['not paid, and shipped', { ...untried, status: 'shipped' } as const, []],
 ])('asks before an order that is %s is sent', (_what, order, asked) => {
-  expect(orderStatuses.filter((to) => isShippedUnpaid(order, to))).toEqual(asked);
+  expect(orderStatuses.filter((to) => isShippedEarly(order, to))).toEqual(asked);
 });
 
 it.each([

@@ -1,16 +1,16 @@
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
 
-type Known = Pick<Order, 'status' | 'totalAmount' | 'paidAmount' | 'refundedAmount'>;
+type Known = Pick<Order, 'status' | 'totalAmount' | 'paidAmount' | 'refundedAmount' | 'awaitsPreOrder'>;
 
 /** Whether all of its money has come, also by an officer's word, and is not all returned. */
 export const isPaid = ({ totalAmount, paidAmount, refundedAmount }: Omit<Known, 'status'>): boolean =>
   paidAmount > refundedAmount && paidAmount >= totalAmount;
 const isSent = (status: OrderStatus) => status === 'shipped' || status === 'delivered';
 
-/** Whether an order would be shipped or delivered although its money has not arrived. */
-export const isShippedUnpaid = (order: Known, to: OrderStatus): boolean =>
-  isSent(to) && !isSent(order.status) && !isPaid(order);
+/** Whether an order would be shipped or delivered although its money, or a piece of it, has not arrived. */
+export const isShippedEarly = (order: Known, to: OrderStatus): boolean =>
+  isSent(to) && !isSent(order.status) && (!isPaid(order) || order.awaitsPreOrder === true);
 
 /** Whether an officer would declare an order paid whose money the provider has not seen. */
 export const isPaidByHand = (order: Known, to: OrderStatus): boolean => to === 'paid' && !isPaid(order);

@@ -16,7 +16,7 @@ import { FormDialog } from '#components/ActForm.tsx';
 import { useChange } from '#components/lists/useChange.tsx';
 import { useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-import { isPaid, isPaidByHand, isShippedUnpaid, reasonAsked } from './moveQuestions.ts';
+import { isPaid, isPaidByHand, isShippedEarly, reasonAsked } from './moveQuestions.ts';
 import { formatStatus, statusChoices } from './orderTexts.ts';
 
 interface Asked {
@@ -60,7 +60,7 @@ export function useOrderMoves() {
       notify(messages.admin.needsConnection, { type: 'info' });
       return;
     }
-    const isUnusual = isShippedUnpaid(order, status) || (!reason && reasonAsked(order, status));
+    const isUnusual = isShippedEarly(order, status) || (!reason && reasonAsked(order, status));
     if (!isUnusual)
       return send(order, status, reason).catch(({ message }: Error) => notify(message, { type: 'error' }));
     setAsked({
@@ -74,17 +74,17 @@ export function useOrderMoves() {
   return { moveOrder, question: asked && <MoveQuestion {...asked} /> };
 }
 
-/** Asks whether an unpaid order is shipped; for the proof that one was paid, or why it was not. */
+/** Asks whether an order is shipped that is not paid or not made; for the proof that one was paid, or why it was not. */
 const MoveQuestion = ({ order, status, onAnswer, onClose }: Asked) =>
-  isShippedUnpaid(order, status) ? (
+  isShippedEarly(order, status) ? (
     <FormDialog
-      title={messages.orders.unpaidTitle}
+      title={messages.orders.shipTitle}
       submit="Ship anyway"
       submitProps={{ color: 'warning' }}
       act={() => onAnswer()}
       onClose={onClose}
     >
-      <Typography>{messages.orders.unpaidText(order.customerName)}</Typography>
+      <Typography>{messages.orders.shipText(order.customerName, isPaid(order))}</Typography>
     </FormDialog>
   ) : (
     <FormDialog<{ reason: string }>

@@ -50,6 +50,7 @@ function presentEntry(row: typeof orderHistory.$inferSelect): OrderHistoryEntry 
 
 /** The only conversion of a stored order to JSON: masked for everyone but officers. */
 export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): Order {
+  const { needsReview, awaitsPreOrder } = row;
   const shown = viewer === 'admin' ? (text: string) => text : mask;
   return {
     id: row.id,
@@ -67,7 +68,7 @@ export function presentOrder(row: OrderWithLines, viewer: 'admin' | 'anyone'): O
     paidAmount: toCedis(row.paidPesewas),
     refundedAmount: toCedis(row.refundedPesewas),
     isPayable: isPayable(row),
-    ...(viewer === 'admin' && { needsReview: row.needsReview, payment: paymentStanding(row) }),
+    ...(viewer === 'admin' && { needsReview, awaitsPreOrder, payment: paymentStanding(row) }),
     createdAt: row.createdAt.toISOString(),
     items: row.lines.map(({ listingId, title, imageUrl, pricePesewas, quantity, options, refundId }) => ({
       id: listingId,

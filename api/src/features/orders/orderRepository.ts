@@ -5,11 +5,12 @@ import { and, asc, desc, eq, inArray, isNull, lt, notExists, type SQL, sql } fro
 import { type Account, emptyAccount, readAccounts } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderHistory, orderLines, orders } from '#platform/db/schema.ts';
+import { awaitsPreOrder } from '../runs/runStandingService.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 /** An order with its lines in cart order, and its money. */
-export type OrderWithLines = OrderRow & Account & { lines: OrderLineRow[] };
+export type OrderWithLines = OrderRow & Account & { lines: OrderLineRow[]; awaitsPreOrder: boolean };
 /** The stored fields of a line when an order is placed. */
 export type FrozenLine = Omit<OrderLineRow, 'id' | 'orderId' | 'position' | 'refundId' | 'soldAt'>;
 
@@ -25,10 +26,14 @@ export function createOrderRepository(db: Database) {
       .orderBy(asc(orderLines.position));
     const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
     const accounts = await readAccounts(db, ids);
+    const isAwaiting = and(inArray(orders.id, ids), awaitsPreOrder);
+    const awaiting = await db.select({ id: orders.id }).from(orders).where(isAwaiting);
+    const awaitingIds = new Set(awaiting.map(({ id }) => id));
     return rows.map((row) => ({
       ...row,
       ...(accounts.get(row.id) ?? emptyAccount),
       lines: linesOf.get(row.id) ?? [],
+      awaitsPreOrder: awaitingIds.has(row.id),
     }));
   }
 
@@ -59,7 +64,7 @@ export function createOrderRepository(db: Database) {
       const noted = db.$with('noted').as(db.insert(orderHistory).values(entry));
       const [row] = await db.with(filled, noted).insert(orders).values(order).returning();
       if (!row) throw new Error('The order was not stored.');
-      return { ...row, ...emptyAccount, lines: frozen };
+      return { ...row, ...emptyAccount, lines: frozen, awaitsPreOrder: false };
     },
     async update(id: string, fields: Partial<OrderRow>): Promise<void> {
       await db.update(orders).set(fields).where(eq(orders.id, id));

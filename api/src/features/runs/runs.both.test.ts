@@ -90,10 +90,16 @@ describe('a run', () => {
       const { today } = (await shop.as.admin('GET', '/api/admin/dashboard')).json();
       return [list.json<Order[]>().some((order) => order.id === orderId), today.toPack.total];
     };
+    const awaits = async (who: 'admin' | 'visitor', path: string) =>
+      (await shop.as[who]('GET', path)).json<Order>().awaitsPreOrder;
+    const asOfficer = `/api/admin/orders/${orderId}`;
     const [, before] = await toPack();
     expect(await toPack()).toEqual([false, before]);
+    expect(await awaits('admin', asOfficer)).toBe(true);
+    expect(await awaits('visitor', `/api/orders/${orderId}`)).toBeUndefined();
     for (const name of ['order', 'arrive']) await step(shop, id, name);
     expect(await toPack()).toEqual([true, Number(before) + 1]);
+    expect(await awaits('admin', asOfficer)).toBe(false);
   });
 
   it('that is only planned tells nobody its plan, and sells nothing', async () => {
@@ -246,11 +252,11 @@ describe('handing out', () => {
     expect((await tick(true)).statusCode).toBe(200);
     await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'cancelled', reason: 'By mistake' });
     expect(await list()).toMatchObject([{ id: first?.id, handedOutAt: expect.any(String) }]);
+    // What was handed out is gone; only the other piece is there again.
+    expect(await pieces()).toEqual([2, 0, 8, 5]);
     expect((await boardOf(shop, id)).bill.pieces).toBe(1);
     expect((await tick(false)).json()).toMatchObject({ handedOutAt: null });
     expect(await list()).toEqual([]);
     expect((await boardOf(shop, id)).bill.pieces).toBe(0);
   });
 });
-    // What was handed out is gone; only the other piece is there again.
-    expect(await pieces()).toEqual([2, 0, 8, 5]);
