@@ -8,6 +8,7 @@ export function createLogger(level: string): Logger {
   const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
     redact: {
       paths: ['*.password', '*.token', '*.email', '*.phone', '*.authorization', '*.headers'],
       censor: '[redacted]',
