@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** Cannot be bundled: native and WebAssembly modules, and packages with data files. */
-const apart = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', '@fastify/swagger-ui'];
+const unbundled = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', '@fastify/swagger-ui'];
 
 /** Bundles the API with its packages for a fast start with `node dist/main.js`. */
 export default defineConfig({
@@ -11,5 +11,5 @@ export default defineConfig({
     // All files in one folder, whatever folder their sources are in.
     rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
   },
-  ssr: { noExternal: true, external: apart },
+  ssr: { noExternal: true, external: unbundled },
 });
