@@ -1,6 +1,8 @@
 import { linkProtocols, richTextTags } from '@year-group/api-types/common/rules';
 import { FilterXSS } from 'xss';
-import type { CleanHtml } from './richText.ts';
+
+/** Rich text that has been sanitised. Only `cleanHtml` creates it, so unsanitised text does not compile. */
+export type CleanHtml = string & { readonly __clean: never };
 
 const allowedLink = new RegExp(`^(?:(?:${linkProtocols.join('|')}):|/(?![/\\\\])|#)`, 'i');
 

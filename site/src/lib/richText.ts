@@ -1,8 +1,4 @@
-/**
- * Rich text that has been sanitised. Only `cleanHtml` creates it, so unsanitised text does not
- * compile.
- */
-export type CleanHtml = string & { readonly __clean: never };
+import type { CleanHtml } from './cleanHtml.ts';
 
 /**
  * Sanitises rich text on its way into the cache, although the server sanitised it before storing.

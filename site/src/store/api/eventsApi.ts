@@ -1,6 +1,7 @@
 import type { Event } from '@year-group/api-types/content/event';
 import type { EventAnswer } from '@year-group/api-types/content/eventAnswer';
-import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
+import type { CleanHtml } from '#lib/cleanHtml.ts';
+import { cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';

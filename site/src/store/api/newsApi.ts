@@ -1,6 +1,7 @@
 import { latestCount, newsPageSize } from '@year-group/api-types/common/limits';
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
-import { type CleanHtml, cleanRichText } from '#lib/richText.ts';
+import type { CleanHtml } from '#lib/cleanHtml.ts';
+import { cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
