@@ -146,13 +146,14 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
         await contentChanged(tx);
         const version = basedOn + 1;
         const { version: newest } = await readSection(tx, section);
-        const values = { section, version, content: checked };
-        const row = newest === basedOn ? await storeVersion(tx, values, isReplaced(change)) : undefined;
+        // The newest is what this is based on, or this itself, which arrived twice.
+        if (newest !== basedOn && newest !== version) throw conflict(messages.group.publishedMeanwhile);
+        const row = await storeVersion(tx, { section, version, content: checked }, isReplaced(change));
         if (row) {
           await logActions(tx, [{ action: 'publish', target: `group/${section}`, detail: `${version}` }]);
           return row;
         }
-        const earlier = newest <= version ? await findVersion(tx, section, version) : undefined;
+        const earlier = await findVersion(tx, section, version);
         if (earlier && isDeepStrictEqual(earlier.content, checked)) return earlier;
         throw conflict(messages.group.publishedMeanwhile);
       });
