@@ -12,31 +12,20 @@ import { presentOrder } from './orderDetailsService.ts';
 import { createOrderRepository } from './orderRepository.ts';
 import { hasStanding } from './paymentStandingService.ts';
 
-/** Pesewas received and returned. */
-interface Sums {
-  settled: number;
-  refunded: number;
-}
-
-/** The sums of each of these months, read from an index. */
-function readSums(db: Database, months: string[]): Promise<Sums[]> {
-  const starts = sql.join(
-    months.map((month) => sql`${`${month}-01T00:00:00Z`}::timestamptz`),
-    sql`, `,
-  );
-  return rowsOf(
+/** Pesewas received and returned by month, from this one on. */
+async function readSums(db: Database, first: string | undefined) {
+  const rows = await rowsOf<{ month: string; settled: number; refunded: number }>(
     db,
     sql`
-      select
-        (select coalesce(sum(pesewas), 0)::float8 from payments
-          where received_at >= start and received_at < stop) as settled,
-        (select coalesce(sum(pesewas), 0)::float8 from refunds
-          where state = 'done' and done_at >= start and done_at < stop) as refunded
+      select to_char(at at time zone 'UTC', 'YYYY-MM') as month,
+        sum(received)::float8 as settled, sum(returned)::float8 as refunded
       from (
-        select start, lead(start, 1, 'infinity') over (order by start) as stop
-        from unnest(array[${starts}]) as start
-      ) as spans order by start`,
+        select received_at as at, pesewas as received, 0 as returned from payments
+        union all select done_at, 0, pesewas from refunds where state = 'done'
+      ) as moves
+      where at >= ${`${first}-01T00:00:00Z`}::timestamptz group by 1`,
   );
+  return new Map(rows.map(({ month, ...sums }) => [month, sums]));
 }
 
 /** Payments less refunds, in GH₵: what was kept. */
@@ -59,9 +48,9 @@ export async function readOrderFigures(db: Database, months: string[]) {
   const inReview = eq(orders.needsReview, true);
   const isPaid = eq(orders.status, 'paid');
   const isKeptBack = or(inReview, isReturnedOrder, awaitsPreOrder) ?? inReview;
-  const [sums, byStatus, bestSelling, inDoubt, inReviewCount, keptBack, failedPayments, toPack] =
+  const [revenue, byStatus, bestSelling, inDoubt, inReviewCount, keptBack, failedPayments, toPack] =
     await Promise.all([
-      readSums(db, months),
+      readSums(db, months[0]),
       countByStatus(db),
       findBestSelling(db),
       findWaiting(db, inReview),
@@ -73,7 +62,7 @@ export async function readOrderFigures(db: Database, months: string[]) {
     ]);
   const allPaid = byStatus.find(({ status }) => status === 'paid')?.count ?? 0;
   return {
-    revenue: new Map(months.map((month, index) => [month, sums[index]])),
+    revenue,
     ordersByStatus: byStatus,
     bestSelling,
     inDoubt: { total: inReviewCount, orders: inDoubt },
