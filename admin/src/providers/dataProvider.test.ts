@@ -20,6 +20,7 @@ const api = await startFakeApi();
 const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
 const provider = createDataProvider(api.url, createHttpClient(token));
 const item = makeNewsItem();
+const meta = { readAt: expect.any(Number) };
 const asked = {
   pagination: { page: 2, perPage: 5 },
   sort: { field: 'createdAt', order: 'DESC' as const },
@@ -32,7 +33,7 @@ afterAll(api.stop);
 describe('lists of news', () => {
   it('are requested by page, limit and sort, with the token', async () => {
     api.answer({ body: { news: [item], total: 7 } });
-    expect(await provider.getList('news', asked)).toEqual({ data: [item], total: 7 });
+    expect(await provider.getList('news', asked)).toEqual({ data: [item], total: 7, meta });
     expect(api.received).toEqual([
       { method: 'GET', url: '/api/news?page=2&limit=5&sort=createdAt%3Adesc', authorization: 'Bearer a.b.c' },
     ]);
@@ -64,7 +65,7 @@ describe('lists that are plain arrays', () => {
     { resource: 'trash', row: makeTrashEntry(), path: '/api/admin/trash' },
   ])('have their total in Content-Range: $resource', async ({ resource, row, path }) => {
     api.answer({ body: [row], headers: { 'content-range': `${resource} 0-0/57` } });
-    expect(await provider.getList<RaRecord>(resource, asked)).toEqual({ data: [row], total: 57 });
+    expect(await provider.getList<RaRecord>(resource, asked)).toEqual({ data: [row], total: 57, meta });
     expect(api.received[0]?.url).toBe(`${path}?page=2&limit=5&sort=createdAt%3Adesc`);
   });
 });
@@ -77,6 +78,7 @@ it('lists members, searched, filtered by house and place, and sorted, with their
   expect(await provider.getList('members', { ...asked, sort, filter })).toEqual({
     data: [member],
     total: 78,
+    meta,
   });
   const { pathname, searchParams } = new URL(api.received[0]?.url ?? '', api.url);
   expect(pathname).toBe('/api/members');

@@ -56,7 +56,8 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
     const data = (Array.isArray(json) ? json : json[resource]) as Row[];
     // The number behind the slash of `Content-Range: events 0-4/57`.
     const total = headers.get('content-range')?.split('/')[1];
-    return { data, total: Number(json.total ?? total ?? data.length) };
+    // When it was read, which react-admin's list does not say.
+    return { data, total: Number(json.total ?? total ?? data.length), meta: { readAt: Date.now() } };
   }
 
   const call: PanelDataProvider['call'] = async (route, input = {}) => {

@@ -70,3 +70,6 @@ export const retryReads = {
   retry: (failures: number, error: Error) =>
     failures < maxRetries && isTransient(error instanceof HttpError ? error.status : 0),
 };
+
+/** The same for react-admin's pages, which read once. The page shows the error and a retry button; a toast would repeat it. */
+export const readsOfPage = { ...retryReads, onError: () => undefined };

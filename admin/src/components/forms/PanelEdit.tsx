@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EditBase } from 'react-admin';
-import { retryReads } from '#providers/httpClient.ts';
+import { readsOfPage } from '#providers/httpClient.ts';
 import { Read } from '../Read.tsx';
 
 interface PanelEditProps {
@@ -12,8 +12,8 @@ interface PanelEditProps {
   children: ReactNode;
 }
 
-// Read again for each form; the error is shown in its place.
-const queryOptions = { ...retryReads, gcTime: 0, onError: () => undefined };
+// Read again for each form.
+const queryOptions = { ...readsOfPage, gcTime: 0 };
 
 /** react-admin's `EditBase`: reads a record for its form, and says when it cannot. */
 export const PanelEdit = ({ loadFailed, children, ...id }: PanelEditProps) => (

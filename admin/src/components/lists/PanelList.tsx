@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Paper } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { cloneElement, type ReactElement, type ReactNode, Suspense } from 'react';
 import {
@@ -21,6 +20,7 @@ import {
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
+import { readsOfPage } from '#providers/httpClient.ts';
 import { Page, type PageProps } from '../Page.tsx';
 import { ListNotice, Read, ReadFailed, RowsSkeleton } from '../Read.tsx';
 import { BulkDelete } from './BulkDelete.tsx';
@@ -50,9 +50,6 @@ interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCa
   foot?: ReactNode;
 }
 
-// The page shows the error and a retry button; a toast would repeat it.
-const queryOptions = { onError: () => undefined };
-
 /**
  * react-admin's list with more rows on demand: a `DataTable` where there is room, else cards. Only
  * the address stores search, filters and order, so that a link shows what its sender saw.
@@ -76,7 +73,7 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
       storeKey={false}
       perPage={perPage}
       sort={sort}
-      queryOptions={queryOptions}
+      queryOptions={readsOfPage}
       offline={false}
     >
       <Page title={texts.title} back={back} actions={actions} isWide>
@@ -120,12 +117,9 @@ type WhenReadProps<Row extends RaRecord> = Pick<PanelListProps<Row>, 'texts' | '
  */
 function WhenRead<Row extends RaRecord>({ texts, bulkActions, children }: WhenReadProps<Row>) {
   const { length: chosen } = useChosenRows();
-  const { resource, data, error, refetch, filterValues, setFilters } = useListContext();
-  // react-admin's list does not say when it was read.
-  const queryKey = [resource, 'getInfiniteList'];
-  const [query] = useQueryClient().getQueryCache().findAll({ queryKey, type: 'active' });
+  const { data, meta, error, refetch, filterValues, setFilters } = useListContext();
   const isFiltered = Object.values(filterValues as object).some(Boolean);
-  const read = { data, error, refetch, dataUpdatedAt: query?.state.dataUpdatedAt };
+  const read = { data, error, refetch, dataUpdatedAt: meta?.readAt };
   return (
     <>
       <Read query={read} failed={texts.failedText}>

@@ -38,9 +38,13 @@ export function useChange(resource: string) {
       });
     else if (done) notify(done.sentence, { type: 'success' });
     if (isWaiting) {
-      // Details that are open show it too.
-      const details = [resource, 'details', (reply as { id?: string }).id];
-      queries.setQueryData<object>(details, (read) => read && { ...read, ...reply });
+      // Details show it too.
+      const { id } = reply as { id?: string };
+      for (const key of [
+        ['details', id],
+        ['getOne', { id }],
+      ])
+        queries.setQueryData<object>([resource, ...key], (read) => read && { ...read, ...reply });
     } else await queries.invalidateQueries({ queryKey: [resource] });
     return reply;
   };

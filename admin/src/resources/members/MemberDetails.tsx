@@ -1,11 +1,11 @@
 import { Box, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import type { RegistrationWait } from '@year-group/api-types/common/lists';
 import { shownFields } from '@year-group/api-types/members/houses';
+import type { Member } from '@year-group/api-types/members/member';
 import { memberFieldNames, memberFields, shownText } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
-import { useDataProvider } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { ContactLinks } from '#components/ContactLinks.tsx';
@@ -13,7 +13,6 @@ import { Facts } from '#components/Facts.tsx';
 import type { DetailsProps } from '#components/lists/RecordDialog.tsx';
 import { Read } from '#components/Read.tsx';
 import { useBrand } from '#providers/brand.ts';
-import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { AdmissionAnswers } from './AdmissionAnswers.tsx';
 import { RoleButton } from './RoleButton.tsx';
 
@@ -25,13 +24,8 @@ const waits: Record<RegistrationWait, string> = {
 /** A member: contacts, fields, and what an officer can do. */
 export function MemberDetails({ id, onClose }: DetailsProps) {
   const { houses } = useBrand();
-  const { call } = useDataProvider<PanelDataProvider>();
-  const query = useQuery({
-    queryKey: ['members', 'details', id],
-    queryFn: () => call('GET /api/members/:id', { params: { id } }),
-  });
   return (
-    <Read query={query} failed={messages.members.detailsFailed}>
+    <Read query={useGetOne<Member>('members', { id })} failed={messages.members.detailsFailed}>
       {(member) => (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ContactLinks name={member.fullName} email={member.email} phone={member.phone} />

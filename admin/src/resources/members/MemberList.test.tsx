@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { screen } from 'storybook/test';
+import { onlineManager } from '@tanstack/react-query';
+import { formatMoment } from '@year-group/api-types/common/dates';
+import { messages } from '@year-group/api-types/messages';
+import { screen, userEvent, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
 import { memberFacets, members } from '#testing/records/members.ts';
 import { account } from '#testing/records/officers.ts';
+import { press } from '#testing/screenStory.ts';
+import { refusal } from '#testing/storyNetwork.ts';
 
 const open = (role: 'secretary' | 'auditor') =>
   openPanel({
@@ -12,6 +17,7 @@ const open = (role: 'secretary' | 'auditor') =>
     replies: {
       'GET /api/members': { body: { members, total: members.length } },
       'GET /api/members/facets': { body: memberFacets },
+      [`PUT /api/members/${members[0]?.id}`]: () => Promise.reject(new TypeError('no connection')),
     },
   });
 const name = `Choose ${members[0]?.fullName}`;
@@ -25,4 +31,30 @@ it('has no boxes for who may do nothing with chosen rows', async () => {
 it('has boxes for who may delete or merge', async () => {
   await open('secretary');
   expect(await screen.findByRole('checkbox', { name })).toBeTruthy();
+});
+
+it('reads again by itself when the server failed', async () => {
+  const replies = [{ status: 503, body: refusal('Not now.') }, { body: { members, total: members.length } }];
+  await openPanel({
+    path: '/members',
+    replies: {
+      'GET /api/members': () => replies.shift() ?? { body: { members: [], total: 0 } },
+      'GET /api/members/facets': { body: memberFacets },
+    },
+  });
+  expect(await screen.findAllByText(members[0]?.fullName ?? '')).toBeTruthy();
+});
+
+it('opens a listed member without a connection, with what waits for it', async () => {
+  await open('secretary');
+  const member = await screen.findByRole('link', { name: members[0]?.fullName ?? '' });
+  onlineManager.setOnline(false);
+  await screen.findByText(messages.admin.lastSeen(formatMoment(Date.now())));
+  await userEvent.click(screen.getByRole('button', { name: `Role of ${members[0]?.fullName}` }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Role' }), ' of the library');
+  await press('Save');
+  await screen.findByText(messages.admin.savedOffline);
+  await userEvent.click(member);
+  const details = within(await screen.findByRole('dialog', { name: 'Member Details' }));
+  expect(await details.findByText(/of the library$/)).toBeTruthy();
 });

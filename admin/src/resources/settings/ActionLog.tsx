@@ -22,9 +22,7 @@ import { AccraTime, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import { useIsOffered } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
-
-// The page shows the error and a retry button; a toast would repeat it.
-const queryOptions = { onError: () => undefined };
+import { readsOfPage } from '#providers/httpClient.ts';
 
 /** What officers and the system did, latest first. The filters stand in the address. */
 export function ActionLog() {
@@ -35,7 +33,7 @@ export function ActionLog() {
       perPage={perPage}
       sort={{ field: 'createdAt', order: 'DESC' }}
       storeKey={false}
-      queryOptions={queryOptions}
+      queryOptions={readsOfPage}
     >
       <Filters />
       <Entries />
