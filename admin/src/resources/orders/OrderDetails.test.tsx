@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { screen, userEvent, within } from 'storybook/test';
 import { expect, it } from 'vitest';
@@ -37,8 +38,9 @@ it('lists what was refunded, with its proof, and marks the returned line', async
   expect(screen.getByText(/Enamel mug .* x 1/).textContent).not.toContain('refunded');
 });
 
-it('does not report a change when neither the status changes nor something is noted', async () => {
+it('says that a letter follows, and reports no change when neither the status changes nor something is noted', async () => {
   await open(order);
+  await screen.findByText(messages.orders.letterFollows);
   await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
   expect(await screen.findByText(/^This is the status now/)).toBeTruthy();
 });

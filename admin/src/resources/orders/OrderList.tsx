@@ -14,6 +14,7 @@ import { PanelList } from '#components/lists/PanelList.tsx';
 import { RecordDialog, useRecordPath } from '#components/lists/RecordDialog.tsx';
 import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsWide } from '#lib/media.ts';
+import { useRights } from '#providers/account.ts';
 import { BulkActions, ExportOrders, StatusSelect } from './OrderActions.tsx';
 import { paymentChoices, statusChoices } from './orderTexts.ts';
 import { StatusMark } from './StatusMark.tsx';
@@ -54,6 +55,7 @@ export function OrderList() {
   const pathOf = useRecordPath();
   const navigate = useNavigate();
   const isWide = useIsWide();
+  const can = useRights();
   return (
     <PanelList<Order>
       resource="orders"
@@ -99,7 +101,7 @@ export function OrderList() {
             {orderNumber(order.id)}, {formatCedis(order.totalAmount)},{' '}
             <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>
             <br />
-            <StatusMark order={order} />
+            <StatusMark order={order} isShort={can('orders.change')} />
           </>
         ),
         actions: <StatusSelect order={order} />,

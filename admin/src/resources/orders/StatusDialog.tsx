@@ -25,6 +25,7 @@ export const MoveFields = ({ orders }: { orders: readonly Order[] }) => (
     <SelectInput
       source="status"
       label="New status"
+      helperText={messages.orders.letterFollows}
       choices={useStatusChoices(orders)}
       validate={[
         required(),
@@ -92,8 +93,7 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
     >
       {!left && (
         <Typography>
-          {orders.length === 1 ? 'This order' : `These ${orders.length} orders`} will change, and each
-          customer is told by e-mail when the new status is one that they wait for.
+          {orders.length === 1 ? 'This order' : `These ${orders.length} orders`} will change.
         </Typography>
       )}
       <RowPreview

@@ -33,13 +33,19 @@ function Mark({ label, color = 'default' }: Pick<ChipProps, 'label' | 'color'>) 
   );
 }
 
+interface StatusMarkProps {
+  order: Order;
+  /** Whether its status stands beside. */
+  isShort?: boolean;
+}
+
 /** Payment and progress of an order, and whether it needs attention. */
-export function StatusMark({ order }: { order: Order }) {
+export function StatusMark({ order, isShort }: StatusMarkProps) {
   const { status, payment = 'none', needsReview } = order;
   return (
     <Stack direction="row" component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Mark label={paymentTexts[payment]} color={paymentColours[payment]} />
-      <Mark label={progressText(order)} color={progressColours[status]} />
+      {!isShort && <Mark label={progressText(order)} color={progressColours[status]} />}
       {needsReview && <Mark label="Needs review" color="error" />}
     </Stack>
   );

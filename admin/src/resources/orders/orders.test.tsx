@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { screen, userEvent, within } from 'storybook/test';
@@ -20,7 +21,7 @@ const openOrder = (order: OrderDetails = orderUntried, replies: Replies = {}, mo
     ...more,
   });
 
-it('keeps the proof that was typed when the server refuses it', async () => {
+it('asks for the proof of an order by its customer and amount, says that a letter follows, and keeps it when it is refused', async () => {
   const why = 'This order waits for your decision about it.';
   await openPanel({
     path: '/orders',
@@ -32,6 +33,9 @@ it('keeps the proof that was typed when the server refuses it', async () => {
   const select = await screen.findByLabelText(`Status of the order of ${orderUntried.customerName}`);
   await userEvent.selectOptions(select, 'paid');
   const question = await screen.findByRole('dialog');
+  const { customerName, totalAmount } = orderUntried;
+  within(question).getByText(`${customerName}, ${formatCedis(totalAmount)}`);
+  within(question).getByText(messages.orders.letterFollows);
   await userEvent.type(within(question).getByRole('textbox', { name: 'Reason' }), 'MoMo 0042');
   await userEvent.click(within(question).getByRole('button', { name: 'Change status' }));
   await within(question).findByText(`${messages.orders.updateFailed} ${why}`);

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
+import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { useState } from 'react';
@@ -75,27 +76,26 @@ export function useOrderMoves() {
 }
 
 /** Asks whether an order is shipped that is not paid or not made; for the proof that one was paid, or why it was not. */
-const MoveQuestion = ({ order, status, onAnswer, onClose }: Asked) =>
-  isShippedEarly(order, status) ? (
-    <FormDialog
-      title={messages.orders.shipTitle}
-      submit="Ship anyway"
-      submitProps={{ color: 'warning' }}
-      act={() => onAnswer()}
-      onClose={onClose}
-    >
-      <Typography>{messages.orders.shipText(order.customerName, isPaid(order))}</Typography>
-    </FormDialog>
-  ) : (
-    <FormDialog<{ reason: string }>
-      title={reasonAsked(order, status) ?? ''}
-      submit="Change status"
+function MoveQuestion({ order, status, onAnswer, onClose }: Asked) {
+  const isEarly = isShippedEarly(order, status);
+  return (
+    <FormDialog<{ reason?: string }>
+      title={isEarly ? messages.orders.shipTitle : (reasonAsked(order, status) ?? '')}
+      submit={isEarly ? 'Ship anyway' : 'Change status'}
+      submitProps={{ color: isEarly ? 'warning' : 'primary' }}
       act={({ reason }) => onAnswer(reason)}
       onClose={onClose}
     >
-      <ReasonInput validate={required()} />
+      <Typography>{`${order.customerName}, ${formatCedis(order.totalAmount)}`}</Typography>
+      {isEarly ? (
+        <Typography>{messages.orders.shipText(isPaid(order))}</Typography>
+      ) : (
+        <ReasonInput validate={required()} />
+      )}
+      <Typography color="textSecondary">{messages.orders.letterFollows}</Typography>
     </FormDialog>
   );
+}
 
 /** A reason, kept in the order's history. */
 export const ReasonInput = ({ validate }: { validate: Validator }) => (
