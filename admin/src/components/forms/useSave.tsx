@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
 import type { HttpError, RaRecord } from 'react-admin';
-import { useGetRecordRepresentation, useNotify, useResourceContext, useSaveContext } from 'react-admin';
+import {
+  useGetRecordRepresentation,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useSaveContext,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
 import { NoReply } from '#providers/httpClient.ts';
@@ -23,8 +29,8 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
     /** Where a missing token has its own sentence. */
     authentication?: string;
   };
-  /** What follows, saved on the server or, without a connection, in this browser. @default the list as it was */
-  onSaved?: (isWaiting: boolean, values: Values) => void;
+  /** What follows, saved on the server or, without a connection, in this browser. @default the list: as it was, or with a new record at its top */
+  onSaved?: ((isWaiting: boolean, values: Values) => void) | undefined;
   /** Whether the list then starts again at its first page. */
   startsAgain?: boolean;
   /** The address of the stored record's page on the website, if it is published there. */
@@ -45,6 +51,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
   const resource = useResourceContext();
   const titleOf = useGetRecordRepresentation(resource);
   const toList = useGoBack(`/admin/${resource}`);
+  const redirect = useRedirect();
   const { save: store } = useSaveContext();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -71,7 +78,9 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     if (!isWaiting && startsAgain) startAgain(queries, resource);
     // react-admin lays the reply over the rows of its lists: what the reply no longer has would stay.
     if (!isWaiting) void queries.invalidateQueries({ queryKey: [resource] });
-    (onSaved ?? toList)(isWaiting, values);
+    if (onSaved) onSaved(isWaiting, values);
+    else if (record) toList();
+    else redirect('list', resource);
   }
 
   function handleError(error: HttpError | NoReply) {

@@ -58,3 +58,20 @@ it('opens a listed member without a connection, with what waits for it', async (
   const details = within(await screen.findByRole('dialog', { name: 'Member Details' }));
   expect(await details.findByText(/of the library$/)).toBeTruthy();
 });
+
+it('shows all members, a new one among them, after a search and an addition', async () => {
+  await openPanel({
+    path: `/members?filter=${encodeURIComponent('{"q":"Kofi"}')}`,
+    replies: {
+      'GET /api/members': { body: { members, total: members.length } },
+      'GET /api/members/facets': { body: memberFacets },
+      'POST /api/admin/members': { body: members[0] },
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Add Member' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ama Owusu');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ama@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+233244556677');
+  await press('Add Member');
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('');
+});

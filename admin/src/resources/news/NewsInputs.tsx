@@ -14,7 +14,7 @@ import { RichTextEditor } from '#components/richText/RichTextEditor.tsx';
 import { draftOf, inputOf, type NewsValues, newsFormSchema, valuesOf } from './newsForm.ts';
 
 interface NewsInputsProps {
-  onSaved: () => void;
+  onSaved?: () => void;
   /** Other buttons. */
   buttons?: ReactNode;
 }

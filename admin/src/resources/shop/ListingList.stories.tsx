@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@year-group/api-types/messages';
+import { expect, screen } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { listings } from '#testing/records/content.ts';
 import { answering, screenAt } from '#testing/screenStory.ts';
@@ -18,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithData: Story = {};
+/** What shoppers choose about each. */
+export const WithData: Story = {
+  play: async () => expect(await screen.findByRole('cell', { name: 'House engraved' })).toBeVisible(),
+};
 export const OnAPhone: Story = onAPhone;
 export const Empty: Story = answered({ body: [] }, messages.listings.empty);
 export const Loading: Story = answered('loading', 'Create Listing');

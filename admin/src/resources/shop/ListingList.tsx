@@ -5,7 +5,11 @@ import { DataTableColumn, SelectInput } from 'react-admin';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
+import { useHasRoomBeside } from '#lib/media.ts';
 import { conditionChoices, useListingCategories } from './listingChoices.ts';
+
+/** What shoppers choose: "Size, Colour". */
+const optionNames = ({ options = [] }: Listing) => options.map(({ name }) => name).join(', ');
 
 /** What is left: "Sold out", "3 left", or nothing where it is unlimited or was not counted. */
 const stockText = ({ stock }: Listing) => {
@@ -21,7 +25,9 @@ const texts: ListTexts<Listing> = {
   failedText: messages.listings.fetchFailed,
   describe: (listing) => ({
     ...listing,
-    detail: [formatCedis(listing.price), listing.category, stockText(listing)].filter(Boolean).join(', '),
+    detail: [formatCedis(listing.price), listing.category, optionNames(listing), stockText(listing)]
+      .filter(Boolean)
+      .join(', '),
   }),
   deletion: messages.listings,
 };
@@ -30,6 +36,7 @@ const formOf = ({ id }: Listing) => `/admin/shop/edit/${id}`;
 
 /** All listings, the newest first. */
 export function ListingList() {
+  const hasRoom = useHasRoomBeside();
   return (
     <PanelList<Listing>
       resource="shop"
@@ -48,6 +55,7 @@ export function ListingList() {
         render={({ title, imageUrl }) => <NameWithPicture name={title} imageUrl={imageUrl} />}
       />
       <DataTableColumn<Listing> source="category" />
+      {hasRoom && <DataTableColumn<Listing> label="Options" disableSort render={optionNames} />}
       <DataTableColumn<Listing> label="Stock" disableSort cellClassName="panel-short" render={stockText} />
       <DataTableColumn<Listing>
         source="price"

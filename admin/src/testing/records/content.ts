@@ -67,5 +67,6 @@ export const listings = [
     price: 1250,
     imageUrl: '/uploads/power-bank-1-1200x1200-967165.webp',
     stock: 0,
+    options: [{ kind: 'text', name: 'House engraved', maxLength: 20, surcharge: 0 }],
   }),
 ] as const;
