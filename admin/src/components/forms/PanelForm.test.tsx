@@ -61,3 +61,11 @@ it('shows without a connection what was read before', async () => {
   await userEvent.click(edit);
   expect((await title()).value).toBe(event.title);
 });
+
+it('says what is missing while a new record cannot be published', async () => {
+  await openPanel({ path: '/news/create', replies: {} });
+  const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish News' });
+  expect(publish.disabled).toBe(true);
+  const notice = document.getElementById(publish.getAttribute('aria-describedby') ?? '');
+  expect(notice?.textContent).toBe('Choose an image first.');
+});

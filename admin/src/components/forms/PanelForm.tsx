@@ -15,7 +15,7 @@ import { type Saving, useSave } from './useSave.tsx';
 interface PanelFormProps<Row extends RaRecord, Values extends FieldValues> extends Saving<Row, Values> {
   /** The label of the button that saves a new record: "Publish News". */
   createLabel: string;
-  /** The field without which a new record cannot be published. */
+  /** The field of the image without which a new record cannot be published. */
   needed?: string;
   /** Other buttons, such as Cancel. */
   buttons?: ReactNode;
@@ -79,9 +79,11 @@ function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState();
   const wanted: unknown = useWatch({ name: needed });
   const isUploading = useIsMutating({ mutationKey: uploadKey }) > 0;
-  const isBusy = isSubmitting || isUploading || Boolean(createLabel && needed && !wanted);
+  const isMissing = Boolean(createLabel && needed && !wanted);
+  const isBusy = isSubmitting || isUploading || isMissing;
   const busyLabel = createLabel.startsWith('Publish') ? 'Publishing...' : 'Saving...';
   const problem = errors.form?.message;
+  const said = typeof problem === 'string' ? problem : isMissing && 'Choose an image first.';
   return (
     <Toolbar>
       <Typography
@@ -91,7 +93,7 @@ function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
         color={problem ? 'error' : 'textSecondary'}
         sx={{ flexGrow: 1 }}
       >
-        {isUploading ? messages.admin.uploadUnderWay : typeof problem === 'string' && problem}
+        {isUploading ? messages.admin.uploadUnderWay : said}
       </Typography>
       {children}
       <SaveButton

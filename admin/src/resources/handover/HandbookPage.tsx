@@ -9,7 +9,7 @@ const chapters = [
     title: 'What you have taken over',
     paragraphs: [
       'A website that everybody can read, a directory for the members, a shop, and this panel. You need a browser and ten minutes now and then. Nothing that you press here can break the website: what you delete stays in the trash for thirty days, and the group’s own pages keep every version.',
-      'You have one or more roles. A role decides what you see and what you may change. If a button is missing or grey, another officer does that job; an owner can change roles.',
+      'You have one or more roles. A role decides what you see and what you may change. If a button is missing, another officer does that job; an owner can change roles. One that is grey needs a connection, or something else first, and the page says what.',
     ],
     link: { to: '/settings/officers', name: 'Who is an officer' },
   },

@@ -6,7 +6,7 @@ import { openPanel } from '#testing/openPanel.tsx';
 import { handover } from '#testing/records/handover.ts';
 import { account, officers } from '#testing/records/officers.ts';
 
-it('says without a connection that its buttons need one', async () => {
+it('says when it can be finished, and without a connection that its buttons need one', async () => {
   onTestFinished(() => onlineManager.setOnline(true));
   const replies = {
     'GET /api/admin/handover': { body: { handover } },
@@ -14,6 +14,7 @@ it('says without a connection that its buttons need one', async () => {
   };
   await openPanel({ path: '/settings/handover', account, replies });
   await screen.findByRole('button', { name: 'Stop it' });
+  screen.getByText('It can be finished when every step is done.');
   onlineManager.setOnline(false);
   await waitFor(() => {
     for (const name of ['Stop it', 'Save who leaves', 'Save the renewals', /letter$/])

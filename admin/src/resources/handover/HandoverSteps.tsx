@@ -3,16 +3,11 @@ import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { messages } from '@year-group/api-types/messages';
-import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
+import type { HandoverStep } from '@year-group/api-types/officers/handover';
 import type { FunctionComponent } from 'react';
 import { Link } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { LeaversStep, LetterStep, RenewalsStep } from './formSteps.tsx';
-
-/** What each step needs to offer its action. */
-export interface StepProps {
-  handover: Handover;
-}
+import { LeaversStep, LetterStep, RenewalsStep, type StepProps } from './formSteps.tsx';
 
 /** What to do about each secret that is still the old one. */
 function SecretsStep({ handover }: StepProps) {

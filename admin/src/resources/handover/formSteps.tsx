@@ -1,11 +1,15 @@
 import { Stack, Typography } from '@mui/material';
 import { maxPageSize } from '@year-group/api-types/common/limits';
-import { type Renewals, renewalKinds } from '@year-group/api-types/officers/handover';
+import { type Handover, type Renewals, renewalKinds } from '@year-group/api-types/officers/handover';
 import type { Officer } from '@year-group/api-types/officers/officers';
 import { CheckboxGroupInput, DateInput, Link, TextInput, useGetList } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
-import type { StepProps } from './HandoverSteps.tsx';
+
+/** What each step needs to offer its action. */
+export interface StepProps {
+  handover: Handover;
+}
 
 const reread = ['handover'];
 const outlined = { variant: 'outlined', needsConnection: true } as const;

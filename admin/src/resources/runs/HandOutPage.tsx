@@ -12,7 +12,7 @@ import { Page } from '#components/Page.tsx';
 import { PartRows } from '#components/PagePart.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
-import { useRights } from '#providers/account.ts';
+import { refusalOf, useRights } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { useTick, useTicked } from './ticks.ts';
 
@@ -55,6 +55,7 @@ function HandOutList({ read }: { read: readonly HandOutLine[] }) {
       <Typography role="status" variant="h2" component="p">
         {messages.runs.handedOut(piecesOf(done), piecesOf(lines))}
       </Typography>
+      {!can('orders.change') && <Typography>{refusalOf('orders.change')}</Typography>}
       <TextField
         type="search"
         label="Name or order number"
