@@ -9,9 +9,9 @@ const menu = (page: Page) => page.getByRole('menu');
 
 test('the areas of every day are under the thumb, and the rest in a menu', async ({ page }) => {
   await openPanel(page);
-  await expect(bar(page).locator('a, button')).toHaveText(['Today', 'Orders', 'Members', 'Content', 'More']);
-  await expect(bar(page).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
-  await bar(page).getByRole('link', { name: 'Members' }).tap();
+  await expect(bar(page)).toHaveText('DashboardRegistrationsContentOrdersMore');
+  await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await bar(page).getByRole('link', { name: 'Registrations' }).tap();
   await expect(page).toHaveURL('/admin/members');
   await expect(page.getByRole('heading', { name: 'Registrations', level: 1 })).toBeVisible();
 
@@ -30,7 +30,7 @@ test('areas that an officer may not read are not offered', async ({ page }) => {
     await route.fulfill({ json: { ...(await reply.json()), roles: ['editor'] } });
   });
   await openPanel(page, '/news');
-  await expect(bar(page).locator('a, button')).toHaveText(['Today', 'Content', 'More']);
+  await expect(bar(page).locator('a, button')).toHaveText(['Dashboard', 'Content', 'More']);
   await bar(page).getByRole('button', { name: 'More' }).tap();
   await expect(menu(page).getByRole('menuitem', { name: 'Settings' })).toBeVisible();
   await expect(menu(page).getByRole('menuitem', { name: 'Officers' })).toHaveCount(0);

@@ -47,7 +47,7 @@ test('an officer is invited, makes a passkey with one touch, and logs in with it
   await expectDashboard(phone);
   await expectSignedIn(phone, name);
   // The bar of a phone, without the members: a treasurer does not see them.
-  await expect(areas(phone)).toHaveText(['Today', 'Orders', 'Content']);
+  await expect(areas(phone)).toHaveText(['Dashboard', 'Content', 'Orders']);
 
   await press(phone, 'Logout');
   await press(phone, 'I have an account of my own');

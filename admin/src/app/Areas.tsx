@@ -1,8 +1,8 @@
 import ContentIcon from '@mui/icons-material/ArticleOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import MembersIcon from '@mui/icons-material/PeopleOutlined';
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
-import TodayIcon from '@mui/icons-material/TodayOutlined';
 import { BottomNavigation, BottomNavigationAction, Box, Menu, MenuItem } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
@@ -14,28 +14,23 @@ import { pageEdge, usePanelPath } from './places.ts';
 
 const { layer, size, text, weight } = tokens;
 
-/** The areas of the panel in order, each with its path. */
+/** The areas of the panel in order, each with its path. Those of every day have an icon. */
 const areas = [
-  { label: 'Dashboard', path: '' },
-  { label: 'Registrations', path: '/members' },
-  { label: 'Content', path: '/news' },
+  { label: 'Dashboard', path: '', icon: <DashboardIcon /> },
+  { label: 'Registrations', path: '/members', icon: <MembersIcon /> },
+  { label: 'Content', path: '/news', icon: <ContentIcon /> },
   { label: 'Events', path: '/events' },
   { label: 'Shop', path: '/shop' },
-  { label: 'Orders', path: '/orders' },
+  { label: 'Orders', path: '/orders', icon: <OrdersIcon /> },
   { label: 'Settings', path: '/settings' },
 ];
 
-/** The areas of every day, in the bar of a phone; its menu has the rest. */
-const places = [
-  { label: 'Today', path: '', icon: <TodayIcon /> },
-  { label: 'Orders', path: '/orders', icon: <OrdersIcon /> },
-  { label: 'Members', path: '/members', icon: <MembersIcon /> },
-  { label: 'Content', path: '/news', icon: <ContentIcon /> },
-];
+/** Those in the bar of a phone; its menu has the rest. */
+const places = areas.filter(({ icon }) => icon);
 
 /** The other areas, and pages outside the areas that are opened often. */
 const others = [
-  ...areas.filter(({ path }) => !places.some((place) => place.path === path)),
+  ...areas.filter(({ icon }) => !icon),
   { label: 'Import Members', path: '/members/import' },
   { label: 'Trash', path: '/trash' },
   { label: 'My account', path: '/settings/account' },
@@ -160,7 +155,7 @@ const bar = {
   pb: 'env(safe-area-inset-bottom)',
   borderTop: 1,
   borderColor: 'divider',
-  // Five have room on the narrowest phones.
-  '& .MuiBottomNavigationAction-root': { minWidth: 0, px: 0 },
+  // Five have room on the narrowest phones, each as wide as its word.
+  '& .MuiBottomNavigationAction-root': { flex: 'auto', minWidth: 0, px: 0 },
   displayPrint: 'none',
 };

@@ -71,12 +71,12 @@ const page = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   '&:has(form .preview)': { maxWidth: 'none' },
+  [onPhones]: { '& h1': { fontSize: text.lg } },
 };
 const head = { flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 1.5 } };
 /** The first rows of a list are in sight without scrolling. */
 const onPhone = {
   [onPhones]: {
-    '& h1': { fontSize: text.lg },
     '& .MuiButton-root': { paddingInline: space['3'] },
     '& .MuiButton-startIcon': { display: 'none' },
   },

@@ -4,6 +4,7 @@ import { onPhones } from '#lib/media.ts';
 
 const { breakpoint, radius, size, space, text, weight } = tokens;
 const onWide = `@media (min-width: ${breakpoint.small})`;
+const beside = { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' };
 
 /** Buttons, inputs and react-admin's forms: thumb-sized, labels above their fields, one focus ring. */
 export function forms(color: Colours['light']) {
@@ -112,10 +113,9 @@ export function forms(color: Colours['light']) {
             border: line,
             borderRadius: radius.medium,
             '&:last-child': { borderBlockEnd: line },
-            // An item of fields beside each other, or a closed one, has its buttons beside it.
-            '&:has(> div > [data-line], > div > fieldset > .MuiAccordion-root:not(.Mui-expanded))': {
-              [onWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-            },
+            // An item of one line, and with room a closed one, has its buttons beside it.
+            '&:has(> div > [data-line])': { ...beside, [onPhones]: { gap: 0, padding: space['2'] } },
+            '&:has(> div > fieldset > .MuiAccordion-root:not(.Mui-expanded))': { [onWide]: beside },
           },
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },
         },

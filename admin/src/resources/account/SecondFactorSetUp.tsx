@@ -82,7 +82,11 @@ export function CodeAppSetUp({ onCodes, onCancel }: { onCodes: OnCodes; onCancel
             1. Open a code app on your phone, such as Aegis, Google Authenticator or Microsoft Authenticator,
             and scan this picture.
           </Typography>
-          {!isWide && <Button href={address}>Open in the app of this phone</Button>}
+          {!isWide && (
+            <Button variant="outlined" href={address} sx={{ alignSelf: 'start' }}>
+              Open in the app of this phone
+            </Button>
+          )}
           <Box
             component="img"
             src={`data:image/svg+xml,${encodeURIComponent(qr)}`}

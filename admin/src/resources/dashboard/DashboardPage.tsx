@@ -21,7 +21,9 @@ const columns = {
   display: 'grid',
   alignItems: 'start',
   gap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Who may not see the revenue, and a group without houses, have one column.
+  '&:has(> :nth-child(2))': { gridTemplateColumns: { lg: '7fr 5fr' } },
 };
 const rows = { gap: 6, minWidth: 0 };
 
@@ -45,11 +47,11 @@ export function DashboardPage() {
             <Box sx={columns}>
               <Stack sx={rows}>
                 <Needs {...work} />
-                {work.toAdmit && <Applicants {...work.toAdmit} />}
                 <Newest {...work} />
               </Stack>
               {revenue && <Revenue {...revenue} />}
             </Box>
+            {work.toAdmit && <Applicants {...work.toAdmit} />}
             <OrdersByStatus counts={ordersByStatus} />
             <Box sx={columns}>
               <Stack sx={rows}>
