@@ -75,7 +75,7 @@ describe('the guard', () => {
     expect(queries.getQueryData(['members', 'list'])).toBeUndefined();
   });
 
-  it('redirects after a logout without a network', async () => {
+  it('redirects after a logout without a connection', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { auth } = setUp('http://127.0.0.1:1', loggedIn);
@@ -152,7 +152,7 @@ describe('rights', () => {
     expect(await may(['owner'], 'trash', 'delete')).toBe(true);
   });
 
-  it('are read once for all questions, and without a network are those of before', async () => {
+  it('are read once for all questions, and without a connection are those of before', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { auth } = setUp('http://127.0.0.1:1', loggedIn, ama);
@@ -160,7 +160,7 @@ describe('rights', () => {
     expect(await auth.getIdentity()).toMatchObject({ id: 'o', fullName: 'Ama' });
   });
 
-  it('are asked for again at the next question after a time without a network', async () => {
+  it('are asked for again at the next question after a time without a connection', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { auth } = setUp(api.url, loggedIn, ama);

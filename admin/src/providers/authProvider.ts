@@ -20,7 +20,7 @@ export const knownOfficer = (store: Store) => store.getItem<KnownAccount>(office
 
 /** Who is logged in, for `useGetIdentity`. */
 export interface Identity extends UserIdentity {
-  /** All of the account; without a network only what was known of it last. */
+  /** All of the account; without a connection only what was known of it last. */
   account: OwnAccount | KnownAccount;
 }
 
@@ -65,7 +65,7 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
     },
 
     /**
-     * Logs out this browser at once, with or without a network; everywhere only when the server has
+     * Logs out this browser at once, with or without a connection; everywhere only when the server has
      * confirmed it. Without a token the server has ended the session: drafts stay for the next login.
      */
     async logout(how?: Partial<SignOut>) {

@@ -29,7 +29,6 @@ export const actions = [
   makeAction({
     action: 'delete',
     target: `members/${trash[1].id}`,
-    detail: trash[1].title,
     subject: { name: trash[1].title, isInTrash: true },
     createdAt: '2026-11-20T09:00:00.000Z',
   }),

@@ -11,7 +11,7 @@ import { useOrdersToPack } from './useOrdersToPack.ts';
 
 /** How many pieces of each choice the orders to pack need together, to download and to print. */
 export function PickListPage() {
-  // Until they are here, and without a network, choices are sorted by their letters.
+  // Until they are here, and without a connection, choices are sorted by their letters.
   const { data: listings } = useGetList<Listing>('shop', { pagination: { page: 1, perPage: maxPageSize } });
   return (
     <Page title="Pick list" back={{ to: '/orders/pack', label: 'Pack orders' }}>
