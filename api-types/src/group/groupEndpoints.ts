@@ -78,8 +78,9 @@ export const groupEndpoints = {
     method: 'DELETE',
     path: '/api/admin/group/:section/draft',
     ...officer('group.edit'),
-    summary: 'Discard the draft of a section',
+    summary: 'Discard the draft of a section; refused when another draft was saved in between',
     params: sectionParamsSchema,
+    body: sectionChangeSchema.pick({ replaces: true }),
     reply: z.object({ deleted: z.int().nonnegative() }),
   },
   publishSection: {

@@ -47,6 +47,24 @@ it('names the draft of another device where it takes that, and says what to pres
   await waitFor(async () => expect((await word()).value).toBe('Draft'));
 });
 
+it('discards the draft that it shows, and no other', async () => {
+  let there = { ...houses, draft };
+  let asked: unknown;
+  await openHouses({
+    'GET /api/admin/group/houses': () => ({ body: there }),
+    'DELETE /api/admin/group/houses/draft': async (request) => {
+      asked = await request.json().catch(() => undefined);
+      return conflict(messages.group.draftedMeanwhile);
+    },
+  });
+  await word();
+  there = { ...there, draft: { ...draft, content: { ...draft.content, label: 'Newer' } } };
+  await press('Discard the draft');
+  await press('Use that draft');
+  await waitFor(async () => expect((await word()).value).toBe('Newer'));
+  expect(asked).toEqual({ replaces: draft.savedAt });
+});
+
 it('keeps what is typed right after publishing', async () => {
   const content = { ...houses.content, label: 'Hall' };
   let publish = () => {};

@@ -47,7 +47,7 @@ interface SectionFormProps {
 /** The form of a section, with its draft, the question about the others' changes, and its versions. */
 export function SectionForm(props: SectionFormProps) {
   const { section, edited, setup, onRestart } = props;
-  const { save, saveDraft, restart, keepMine, conflict, isPublished } = useSection(
+  const { save, saveDraft, discard, restart, keepMine, conflict, isPublished } = useSection(
     section,
     edited,
     onRestart,
@@ -88,14 +88,7 @@ export function SectionForm(props: SectionFormProps) {
             <Alert
               role="status"
               severity="info"
-              action={
-                <ActButton
-                  act={(call) => call('DELETE /api/admin/group/:section/draft', { params: { section } })}
-                  onDone={() => void restart()}
-                >
-                  Discard the draft
-                </ActButton>
-              }
+              action={<ActButton act={discard}>Discard the draft</ActButton>}
             >
               This is a draft of {formatMoment(draft.savedAt)}. Visitors do not see it yet.
             </Alert>

@@ -30,10 +30,13 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
   function send(route: Write, values: FieldValues) {
     const basedOn = draft?.basedOn ?? version;
     const body = { content: contentOf(values), basedOn, replaces: draft?.savedAt ?? null };
-    return call<Write>(route, { params: { section }, body }).catch((refusal: HttpError) => {
-      setConflict(refusal.status === 409 ? refusal.message : undefined);
-      throw refusal;
-    });
+    return call<Write>(route, { params: { section }, body }).catch(ask);
+  }
+
+  /** Asks the question, if that is why a call was refused. */
+  function ask(refusal: HttpError): never {
+    setConflict(refusal.status === 409 ? refusal.message : undefined);
+    throw refusal;
   }
 
   async function saveDraft(values: FieldValues) {
@@ -68,6 +71,12 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
     onRestart();
   }
 
+  async function discard() {
+    const body = { replaces: draft?.savedAt ?? null };
+    await call('DELETE /api/admin/group/:section/draft', { params: { section }, body }).catch(ask);
+    await restart();
+  }
+
   /** The next call replaces what is on the server by now. */
   async function keepMine() {
     const read = await readAgain();
@@ -76,5 +85,5 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
     setConflict(undefined);
   }
 
-  return { save, saveDraft, restart, keepMine, conflict, isPublished };
+  return { save, saveDraft, discard, restart, keepMine, conflict, isPublished };
 }

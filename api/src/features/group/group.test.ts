@@ -77,9 +77,22 @@ it('publishing keeps a draft that the editor has not seen', async () => {
 });
 
 it('a draft can be discarded', async () => {
+  const discard = (replaces: string | null) =>
+    api.as.admin('DELETE', '/api/admin/group/giving/draft', { replaces });
   await api.as.admin('PUT', '/api/admin/group/giving/draft', { content: {}, basedOn: 0 });
-  expect((await api.as.admin('DELETE', '/api/admin/group/giving/draft')).json()).toEqual({ deleted: 1 });
+  const { savedAt: replaces } = (await editorReads()).draft ?? { savedAt: null };
+  // Somebody else's, which the editor has not seen, stays.
+  const content = { introduction: 'Newer' };
+  await api.as.admin('PUT', '/api/admin/group/giving/draft', { content, basedOn: 0, replaces });
+  for (const seen of [replaces, null]) {
+    const refused = await discard(seen);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, messages.group.draftedMeanwhile]);
+  }
+  const { draft } = await editorReads();
+  expect(draft?.content).toEqual(content);
+  expect((await discard(draft?.savedAt ?? null)).json()).toEqual({ deleted: 1 });
   expect(await editorReads()).toMatchObject({ draft: null });
+  expect((await discard(draft?.savedAt ?? null)).json()).toEqual({ deleted: 0 });
 });
 
 it('of two editors who publish from the same version, the second is refused and nothing is lost', async () => {

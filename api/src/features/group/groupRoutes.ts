@@ -55,9 +55,9 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     return { savedAt: (await group.saveDraft(section, body)).toISOString() };
   });
 
-  route(app, 'discardSectionDraft', async ({ params: { section }, session }) => {
+  route(app, 'discardSectionDraft', async ({ params: { section }, body, session }) => {
     demandRole(session, sectionRights[section]);
-    return { deleted: await group.discardDraft(section) };
+    return { deleted: await group.discardDraft(section, body) };
   });
 
   route(app, 'previewPalette', ({ query }) => paletteOf(query));

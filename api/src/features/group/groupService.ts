@@ -117,8 +117,14 @@ export function createGroupService({ db, settings, mail }: Pick<Services, 'db' |
       throw conflict(messages.group.draftedMeanwhile);
     },
 
-    async discardDraft(section: GroupSection): Promise<number> {
-      return (await db.delete(groupDrafts).where(eq(groupDrafts.section, section)).returning()).length;
+    /** Deletes the draft; 409 when there is another one than that which the editor has seen. */
+    async discardDraft(section: GroupSection, seen: Pick<SectionChange, 'replaces'>): Promise<number> {
+      const isIt = eq(groupDrafts.section, section);
+      const isSeen = and(isIt, isReplaced(seen));
+      const { length: deleted } = await db.delete(groupDrafts).where(isSeen).returning();
+      const isOther = deleted === 0 && (await db.$count(groupDrafts, isIt)) > 0;
+      if (isOther) throw conflict(messages.group.draftedMeanwhile);
+      return deleted;
     },
 
     /** Publishes the next version of several sections, all or none. */
@@ -179,7 +185,7 @@ const isSame = (one: DraftText, other: DraftText): boolean =>
   one.basedOn === other.basedOn && isDeepStrictEqual(one.content, other.content);
 
 /** Whether a draft is the one that the editor has seen. */
-const isReplaced = ({ replaces }: SectionChange): SQL =>
+const isReplaced = ({ replaces }: Pick<SectionChange, 'replaces'>): SQL =>
   replaces === null ? sql`false` : eq(groupDrafts.savedAt, new Date(replaces));
 
 function check(section: GroupSection, content: Content): Content {
