@@ -4,10 +4,10 @@ import { type Right, type Role, rights, roles } from '@year-group/api-types/offi
 import { makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { members, newsItems, officerSessions, officers, trash } from '#platform/db/schema.ts';
 import { publishNews } from '#testing/content.ts';
 import { exampleGroup } from '#testing/group.ts';
+import { beginSession } from '#testing/officers.ts';
 import { registerMember } from '#testing/people.ts';
 import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
 
@@ -71,7 +71,7 @@ async function signIn(...held: Role[]): Promise<string> {
   const passwordHash = 'none';
   const email = `${id}@example.com`;
   await db.insert(officers).values({ id, name: held.join(), email, roles: held, passwordHash });
-  return createOfficerSessionService(api.services).begin(id, { ip: '192.0.2.7', headers: {} });
+  return beginSession(api.services, id);
 }
 
 const bearer =

@@ -3,9 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@year-group/api-types/officers/rights';
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { officers } from '#platform/db/schema.ts';
+import type { Services } from '#platform/services.ts';
 import { makeAuthenticator } from './authenticator.ts';
 import type { Call, TestApp } from './testApp.ts';
 import { waitFor } from './waitFor.ts';
@@ -34,8 +36,15 @@ export async function makeOfficer(api: TestApp, ...roles: Role[]): Promise<TestO
     passwordHash: await passwordHash,
     joinedAt: new Date(),
   });
-  const token = await createOfficerSessionService(api.services).begin(id, { ip: '192.0.2.7', headers: {} });
+  const token = await beginSession(api.services, id);
   return { id, email, token, call: callWith(api, token) };
+}
+
+/** Begins a session of an officer, since most tests are not about logging in; resolves to the token. */
+export async function beginSession(services: Services, id: string, ip = '192.0.2.7'): Promise<string> {
+  const [officer] = await services.db.select().from(officers).where(eq(officers.id, id));
+  if (!officer) throw new Error('There is no such officer.');
+  return createOfficerSessionService(services).begin(officer, { ip, headers: {} });
 }
 
 /** Calls with a token. */

@@ -5,7 +5,6 @@ import { makeRegistration } from '@year-group/api-types/testing/factories';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createOwnerAccount } from '#features/officers/ownerAccount.ts';
-import { createOfficerSessionService } from '#features/sessions/officerSessionService.ts';
 import { groupVersions, members } from '#platform/db/schema.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,6 +13,7 @@ import { buildApp } from '#start/app.ts';
 import { startServices } from '#start/startServices.ts';
 import { exampleGroup } from './group.ts';
 import { addPictures } from './namedPictures.ts';
+import { beginSession } from './officers.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** Calls the application as one kind of caller. */
@@ -120,10 +120,7 @@ async function issueTokens(services: Services): Promise<TestApp['tokens']> {
   const member = { ...registration, id: memberId, house: 'Akro House' };
   await db.insert(members).values(member).onConflictDoNothing();
   return {
-    admin: await createOfficerSessionService(services).begin(ownerAccountId, {
-      ip: '127.0.0.1',
-      headers: {},
-    }),
+    admin: await beginSession(services, ownerAccountId, '127.0.0.1'),
     member: await tokens.issue({ role: 'member', memberId: member.id }),
   };
 }

@@ -31,15 +31,16 @@ export async function acceptInvitation(
     await demandStrongPassword(password, officer, group);
   }
   const passwordHash = password === undefined ? undefined : await createOfficerPasswords().hash(password);
-  await db.transaction(async (tx) => {
-    await spendInvitation(tx, token);
-    await tx
+  return db.transaction(async (tx) => {
+    const [joined] = await tx
       .update(officers)
       .set({ joinedAt: sql`coalesce(${officers.joinedAt}, now())`, ...(passwordHash && { passwordHash }) })
-      .where(eq(officers.id, officer.id));
+      .where(eq(officers.id, officer.id))
+      .returning();
+    await spendInvitation(tx, token);
     await runAs({ officerId: officer.id, officerName: officer.name }, () =>
       logActions(tx, [{ action: 'officer-join', target: `officers/${officer.id}` }]),
     );
+    return { token: await sessions.begin(joined ?? officer, request, tx) };
   });
-  return { token: await sessions.begin(officer.id, request) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   adminActions,
@@ -72,6 +72,17 @@ describe('an invitation', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect((await accept(token, newPassword)).json().error).toContain('used already');
     expect((await read(token)).statusCode).toBe(404);
+  });
+
+  it('is not used up when no session can begin', async () => {
+    const { id, email } = await invite();
+    const token = await linkIn(api, email);
+    const { db } = api.services;
+    await db.execute(sql`alter table officer_sessions add constraint full_disk check (false) not valid`);
+    expect((await accept(token, newPassword)).statusCode).toBe(500);
+    await db.execute(sql`alter table officer_sessions drop constraint full_disk`);
+    expect(await db.$count(officers, and(eq(officers.id, id), isNull(officers.joinedAt)))).toBe(1);
+    expect((await accept(token, newPassword)).statusCode).toBe(200);
   });
 
   it('ends after 72 hours', async () => {

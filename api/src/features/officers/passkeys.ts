@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { officerPasskeys as passkeys } from '#platform/db/schema.ts';
+import { officers, officerPasskeys as passkeys } from '#platform/db/schema.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 
 // Loaded when the first passkey is used: the library is large, and most starts do not need it.
@@ -11,6 +11,7 @@ const library = () => import('@simplewebauthn/server');
 /** The browser's answer, of which the schema has checked little; the library checks the rest. */
 type Ceremony = { id: string };
 type Row = typeof passkeys.$inferSelect;
+type Officer = typeof officers.$inferSelect;
 
 const userVerification = 'required';
 /** ES256, EdDSA and RS256, which every browser and authenticator knows one of. */
@@ -49,10 +50,15 @@ export function createPasskeys({ db, publicUrl }: { db: Database } & Pick<Settin
     },
 
     /** The officer whose passkey has signed the challenge; undefined when anything is wrong. */
-    async officerOf(response: Ceremony, challenge: string): Promise<string | undefined> {
+    async officerOf(response: Ceremony, challenge: string): Promise<Officer | undefined> {
       const isIt = and(eq(passkeys.credentialId, response.id), eq(passkeys.domain, domain));
-      const [row] = await db.select().from(passkeys).where(isIt);
-      if (!row) return undefined;
+      const [found] = await db
+        .select({ row: passkeys, officer: officers })
+        .from(passkeys)
+        .innerJoin(officers, eq(officers.id, passkeys.officerId))
+        .where(isIt);
+      if (!found) return undefined;
+      const { row, officer } = found;
       const { verifyAuthenticationResponse } = await library();
       const verified = await verifyAuthenticationResponse({
         response: response as unknown as AuthenticationResponseJSON,
@@ -71,8 +77,8 @@ export function createPasskeys({ db, publicUrl }: { db: Database } & Pick<Settin
         .update(passkeys)
         .set({ counter, isBackedUp, lastUsedAt: sql`now()` })
         .where(and(eq(passkeys.id, row.id), isForward))
-        .returning({ officerId: passkeys.officerId });
-      return used[0]?.officerId;
+        .returning({ id: passkeys.id });
+      return used.length > 0 ? officer : undefined;
     },
 
     /** What to ask a browser for to make a passkey of this officer. */

@@ -17,7 +17,7 @@ export function createSecondFactor({ db, sealing }: Services, passkeys: Passkeys
 
   async function isRight(officer: Officer, factor: Factor, challenge: string): Promise<boolean> {
     if (!('code' in factor)) {
-      return (await passkeys.officerOf(factor.response, challenge)) === officer.id;
+      return (await passkeys.officerOf(factor.response, challenge))?.id === officer.id;
     }
     return isAppCode(factor.code)
       ? spendAppCode(db, sealing, officer, factor.code)

@@ -60,7 +60,7 @@ export function createSignInService(
       }
       await tried.wasRight();
       if (await factor.has(officer)) return challenge(officer);
-      return { token: await sessions.begin(officer.id, request) };
+      return { token: await sessions.begin(officer, request) };
     },
 
     /** The token for the answer to the question; throws 401 for a wrong one. */
@@ -76,7 +76,7 @@ export function createSignInService(
         return refuse('code' in given ? messages.officers.wrongCode : messages.officers.passkeyUnknown);
       }
       if (!(await challenges.end(challengeId))) return refuse(messages.officers.challengeEnded);
-      return { token: await sessions.begin(officer.id, request) };
+      return { token: await sessions.begin(officer, request) };
     },
 
     /** What to ask a browser for when it is not known yet who logs in. */
@@ -94,10 +94,10 @@ export function createSignInService(
       const tried = await limits.codes.guess(request.ip);
       const asked = await challenges.take(challengeId, 'passkey-login', null);
       if (!asked) return refuse(messages.officers.challengeEnded);
-      const officerId = await passkeys.officerOf(response, asked.content);
-      if (!officerId) return refuse(messages.officers.passkeyUnknown);
+      const officer = await passkeys.officerOf(response, asked.content);
+      if (!officer) return refuse(messages.officers.passkeyUnknown);
       await tried.wasRight();
-      return { token: await sessions.begin(officerId, request) };
+      return { token: await sessions.begin(officer, request) };
     },
   };
 }

@@ -1,11 +1,15 @@
 import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { officers } from '#platform/db/schema.ts';
+import { type Database, rowsOf } from '#platform/db/database.ts';
+import { officerInvitations, officers } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { removeContent } from '#testing/content.ts';
-import { addCodeApp, callWith, codeOf, post } from '#testing/officers.ts';
+import { addCodeApp, callWith, codeOf, logIn as logInAs, makeOfficer, post } from '#testing/officers.ts';
 import { adminPassword, startTestApp, useTestApp } from '#testing/testApp.ts';
+import { waitFor } from '#testing/waitFor.ts';
 import { createOwnerAccount } from '../officers/ownerAccount.ts';
+import { resetAccount } from '../officers/resetAccount.ts';
 import { runOfficerCommand } from '../officers/runOfficerCommand.ts';
 
 const api = useTestApp();
@@ -144,4 +148,27 @@ it('generates a password at the first start of the demo, prints it once and stor
   } finally {
     await demo.close();
   }
+});
+
+it.each<[string, number, (tx: Database, id: string) => Promise<unknown>]>([
+  ['was let in again', 1, (tx, id) => resetAccount(tx, id, api.services.settings)],
+  [
+    'set another password',
+    0,
+    (tx, id) => tx.update(officers).set({ passwordHash: 'another' }).where(eq(officers.id, id)),
+  ],
+])('begins no session with a password of before the officer %s', async (_what, links, change) => {
+  const { db } = api.services;
+  const { id, email } = await makeOfficer(api, 'editor');
+  const isWaiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const { answered } = await db.transaction(async (tx) => {
+    await tx.select().from(officers).where(eq(officers.id, id)).for('update');
+    const begun = { answered: logInAs(api, email) };
+    await waitFor(async () => (await rowsOf(db, isWaiting)).at(0));
+    await change(tx, id);
+    return begun;
+  });
+  expect((await answered).statusCode).toBe(401);
+  expect(await db.$count(officerInvitations, eq(officerInvitations.officerId, id))).toBe(links);
 });

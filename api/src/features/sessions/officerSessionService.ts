@@ -32,6 +32,13 @@ interface StandingRow {
   hasSecondFactor: boolean;
 }
 
+type Officer = typeof officers.$inferSelect;
+type Request = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+const isSame = (one: Officer, other: Officer): boolean =>
+  one.passwordHash === other.passwordHash &&
+  one.tokensValidFrom.getTime() === other.tokensValidFrom.getTime();
+
 const isOpen = gt(sessions.expiresAt, sql`now()`);
 /** Ended sessions keep their row for a while, so that a known device is recognised. */
 const ended = { expiresAt: sql`now()` };
@@ -41,12 +48,15 @@ export function createOfficerSessionService({ db, settings, mail, tokens }: Serv
   const { domain } = settings;
 
   return {
-    /** Starts a session of an officer who has just proved who they are; resolves to the token. */
-    async begin(officerId: string, { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<string> {
-      const id = randomUUID();
-      return db.transaction(async (tx) => {
-        const [officer] = await tx.select().from(officers).where(eq(officers.id, officerId));
-        if (!officer) throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
+    /** Starts a session of an officer whose row was `proved` when they proved who they are; resolves to the token. */
+    async begin(proved: Officer, { ip, headers }: Request, from: Database = db): Promise<string> {
+      const [id, officerId] = [randomUUID(), proved.id];
+      return from.transaction(async (tx) => {
+        const isIt = eq(officers.id, officerId);
+        const [officer] = await tx.select().from(officers).where(isIt).for('update');
+        // What ended every session or changed the password meanwhile counts for this login too.
+        if (!officer || !isSame(officer, proved))
+          throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
         const place = { device: deviceOf(headers['user-agent']), network: networkName(ip) };
         await tellOfNewDevice(tx, mail, officer, { id, ...place });
         // By the database's clock, which this process's may not follow.
