@@ -13,6 +13,8 @@ export interface ScriptedProvider {
   status: number;
   /** The refunds that it has carried out, by Paystack's protocol. */
   refunds: { id?: number; dispute?: number; amount: number; merchant_note: string; status?: string }[];
+  /** What happens when it is asked for one, before it carries it out. */
+  onAsked: () => Promise<unknown>;
   /** What happens after it has carried one out, before it answers. */
   onRefund: () => Promise<unknown>;
   /** Whether it carries refunds out and then cuts the connection. */
@@ -34,6 +36,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     status: 200,
     checks: 0,
     refunds: [],
+    onAsked: async () => {},
     onRefund: async () => {},
     losesAnswers: false,
     noticePath: '',
@@ -45,6 +48,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider');
     const isHubtel = pathname.startsWith('/sandbox/hubtel');
     if (pathname.endsWith('/refund') && request.method === 'POST' && provider.status === 200) {
+      await provider.onAsked();
       provider.refunds.push((await json(request)) as (typeof provider.refunds)[number]);
       await provider.onRefund();
       if (provider.losesAnswers) {

@@ -105,6 +105,8 @@ export async function bookReturned(
     // One that failed and was sent again is listed twice, with our id as the note of both.
     if (isFailed && same?.id === note && listed?.some((each) => each.note === note && !each.isFailed))
       continue;
+    // An earlier one that is known to have failed, while it is sent again.
+    if (isFailed && same?.state === 'asked' && same.providerId === id) continue;
     const marks = id === undefined ? {} : { providerId: id };
     if (same) await update(same, { ...marks, isFailed });
     else if (!isFailed) await add(pesewas, marks);
@@ -143,7 +145,7 @@ interface Marks {
 
 const isLike = ({ state, pesewas }: RefundRow, amount: number): boolean =>
   state !== 'failed' && pesewas === amount;
-const failed = { state: 'failed', claimedUntil: null, doneAt: null } as const;
+const failed = { state: 'failed', doneAt: null } as const;
 /** The payment of an attempt: its refunds, and what is left of it. */
 async function readPayment(tx: Database, { id, orderId }: AttemptRow) {
   const account = await readAccount(tx, orderId);

@@ -240,6 +240,45 @@ describe('a refund whose answer was lost', () => {
     },
   );
 
+  it('and that failed is told as failed once, and is one officer’s at a time when it is tried again', async () => {
+    const { order, runIds } = await buyOfFailed(1);
+    const [runId = ''] = runIds;
+    expect((await refund(shop, runId, order)).statusCode).toBe(200);
+    const [sent] = provider.refunds;
+    if (sent) Object.assign(sent, { status: 'failed', id: 1 });
+    await checkPayment(order);
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid', reason: 'Seen' });
+    const replies: number[] = [];
+    provider.onAsked = async () => {
+      provider.onAsked = async () => {};
+      await checkPayment(order);
+      replies.push((await refund(shop, runId, order)).statusCode);
+    };
+    replies.push((await refund(shop, runId, order)).statusCode);
+    expect(replies).toEqual([409, 200]);
+    expect(provider.refunds).toHaveLength(2);
+    expect(await refundStates(runIds)).toEqual(['done']);
+    const { history, needsReview } = await details(shop, order);
+    expect(history.filter(({ reason }) => reason.includes('could not refund'))).toHaveLength(1);
+    expect(needsReview).toBe(false);
+  });
+
+  it('and that failed twice can be returned by hand without another review', async () => {
+    const { order, runIds } = await buyOfFailed(1);
+    const [runId = ''] = runIds;
+    for (const id of [1, 2]) {
+      expect((await refund(shop, runId, order)).statusCode).toBe(200);
+      const sent = provider.refunds.at(-1);
+      if (sent) Object.assign(sent, { status: 'failed', id });
+      await checkPayment(order);
+    }
+    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid', reason: 'Seen' });
+    expect((await refund(shop, runId, order, 'MoMo 7')).statusCode).toBe(200);
+    const { history, needsReview } = await details(shop, order);
+    expect(history.filter(({ reason }) => reason.includes('could not refund'))).toHaveLength(2);
+    expect(needsReview).toBe(false);
+  });
+
   it('and of which a notice says that it failed, before the answer comes, has failed', async () => {
     const { order, runIds } = await buyOfFailed(1);
     const { attempts } = await details(shop, order);

@@ -78,7 +78,7 @@ async function claimAgain(tx: Database, { id }: RefundRow): Promise<RefundRow> {
   const isFree = or(isNull(refunds.claimedUntil), sql`${refunds.claimedUntil} < now()`);
   const [row] = await tx
     .update(refunds)
-    .set({ state: 'asked', claimedUntil })
+    .set({ claimedUntil })
     .where(and(eq(refunds.id, id), isFree))
     .returning();
   if (!row) throw new HttpError(409, 'conflict', messages.runs.refundUnderway);
@@ -97,6 +97,8 @@ export async function checkOwed(tx: Database, order: OrderRow, id: string) {
   if (!refund) throw nothingOwed(account, 0);
   const owed = owedOf(order, account, buyer?.all ?? [], buyer?.lines ?? [], id);
   if (refund.state !== 'done' && owed < refund.pesewas) throw nothingOwed(account, owed);
+  // One that failed counts as under way again only now: the provider names old failures too.
+  if (refund.state === 'failed') await tx.update(refunds).set({ state: 'asked' }).where(eq(refunds.id, id));
   return { refund, lineIds: buyer?.lines.map(({ line }) => line.id) ?? [] };
 }
 
