@@ -140,6 +140,19 @@ it('“paid” whose money went back is not taken back: the order is returned, a
   expect(await revenue()).toBeCloseTo(before);
 });
 
+it('a payment that is confirmed several times at once stays flagged when too few pieces are left', async () => {
+  const order = await shop.order(2);
+  await shop.pay(order);
+  await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { stock: 1 });
+  const body = { transactionId: '4099260516', note: 'Seen' };
+  const confirm = () => shop.as.admin('POST', `/api/admin/orders/${order.id}/confirm-payment`, body);
+  await Promise.all([confirm(), confirm(), confirm(), confirm()]);
+  const { needsReview, history } = await details(order.id);
+  expect(history.map(({ reason }) => reason)).toContain('Not enough in stock: Polo shirt');
+  expect(needsReview).toBe(true);
+  await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { stock: 10 });
+});
+
 it('a failed run stays open while the money of a cancelled buyer is held, who can be refunded', async () => {
   const { id: _id, createdAt: _at, ...input } = shop.listing;
   const listing = (await shop.as.admin('POST', '/api/shop', { ...input, title: 'Scarf' })).json<Listing>();

@@ -101,7 +101,8 @@ export function createSettle(
     { reported, confirmed, failed }: Booked,
   ): Promise<void> {
     const cause = causeOf(attempt, byHand);
-    if (byHand && verdict.state === 'succeeded') await recordConfirmation(tx, order, byHand);
+    const isNew = verdict.state === 'succeeded' && attempt.state !== 'succeeded';
+    if (byHand && isNew) await recordConfirmation(tx, order, byHand);
     if (verdict.pays) {
       await contentChanged(tx);
       await orders.pay(tx, order, cause);
@@ -112,16 +113,10 @@ export function createSettle(
     const { provider: actor, reference } = attempt;
     for (const { pesewas } of confirmed)
       await orders.note(tx, order, { actor, reason: `Refunded ${formatPesewas(pesewas)} by ${actor}` });
-    const reasons = [
-      verdict.review,
-      ...reported.map(
-        ({ pesewas }) => `Payment ${reference}: the provider reports a refund of ${formatPesewas(pesewas)}`,
-      ),
-      ...failed.map(
-        ({ pesewas }) => `Payment ${reference}: the provider could not refund ${formatPesewas(pesewas)}`,
-      ),
-      claim.review,
-    ];
+    const said = (rows: { pesewas: number }[], what: string) =>
+      rows.map(({ pesewas }) => `Payment ${reference}: the provider ${what} ${formatPesewas(pesewas)}`);
+    const told = [...said(reported, 'reports a refund of'), ...said(failed, 'could not refund')];
+    const reasons = [verdict.review, ...told, claim.review];
     for (const reason of reasons) if (reason) await orders.flagForReview(tx, order, { actor, reason });
   }
 
@@ -132,13 +127,9 @@ export function createSettle(
     { state, reason = attempt.reason }: ReturnType<typeof judge>,
   ): Promise<AttemptRow> {
     const settledAt = state === attempt.state ? attempt.settledAt : new Date();
-    const after = { ...attempt, state, reason, settledAt, checkedAt: new Date() };
-    await createAttemptRepository(tx).update(attempt.id, {
-      state,
-      reason,
-      settledAt,
-      checkedAt: after.checkedAt,
-    });
+    const found = { state, reason, settledAt, checkedAt: new Date() };
+    const after = { ...attempt, ...found };
+    await createAttemptRepository(tx).update(attempt.id, found);
     const paymentState = paymentOf(all.map((each) => (each.id === attempt.id ? after : each)));
     if (paymentState !== order.paymentState) await orders.record(tx, order, { paymentState });
     return after;
