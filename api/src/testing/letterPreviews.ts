@@ -67,7 +67,7 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   'order-shipped': order,
   'order-delivered': order,
   'order-expired': order,
-  'order-cancelled': { ...order, wasPaid: true },
+  'order-cancelled': { ...order, wasPaid: true, heldPesewas: order.totalPesewas },
   'run-reached': { ...run, expectedOn: '2026-12-18' },
   'run-failed': run,
   'run-open': {

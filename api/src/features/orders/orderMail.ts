@@ -1,6 +1,7 @@
 import { type CollectMethod, deliveryMethod, type OrderStatus } from '@year-group/api-types/common/lists';
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
+import { readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { DataOf, MailService } from '#platform/mail/mailService.ts';
 import { withoutLinks } from '#platform/mail/templates.ts';
@@ -29,21 +30,24 @@ export const writeOrderMail = async (
   order: OrderInLetter,
   kind: OrderLetter,
   { about, isCancelled = false, heldSeconds = 0 }: LetterFacts = {},
-): Promise<string | undefined> =>
-  mail.write(tx, {
+): Promise<string | undefined> => {
+  const { paidPesewas, refundedPesewas } = await readAccount(tx, order.id);
+  return mail.write(tx, {
     occasion: `order-${kind}:${order.id}${about ? `:${about}` : ''}`,
     recipient: order.customerEmail,
     template: kind === 'pending' ? 'order-received' : (`order-${kind}` as const),
     data: {
       ...billOf(order),
       paidAt: (order.paidAt ?? new Date()).toISOString(),
-      wasPaid: order.paidAt !== null,
+      wasPaid: paidPesewas > 0,
+      heldPesewas: paidPesewas - refundedPesewas,
       isPreOrder: kind === 'paid' && (await isPreOrder(tx, order.id)),
       isCancelled,
       hasFailed: ['failed', 'cancelled'].includes(order.paymentState ?? ''),
     },
     heldSeconds,
   });
+};
 
 /** A choice as letters have it: what a shopper wrote is without links. */
 const printed = (option: ChosenOption): ChosenOption =>

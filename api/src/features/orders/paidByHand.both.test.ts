@@ -2,7 +2,10 @@ import type { Listing } from '@year-group/api-types/shop/listing';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminActions } from '#platform/db/schema.ts';
+import { adminActions, mails } from '#platform/db/schema.ts';
+import { referenceColours } from '#platform/mail/layout/palette.ts';
+import { renderMail } from '#platform/mail/templates.ts';
+import { previewGroup, previews } from '#testing/letterPreviews.ts';
 import { makeOfficer } from '#testing/officers.ts';
 import { boardOf, openRun, payFor, step } from '#testing/runs.ts';
 import { orderOf } from '#testing/shirts.ts';
@@ -14,6 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const sender = {
+  group: previewGroup,
+  publicUrl: 'https://yeargroup.example',
+  colours: referenceColours,
+  iconQuery: '',
+};
 const move = (id: string, body: object) => shop.as.admin('PUT', `/api/orders/${id}`, body);
 const details = async (id: string) =>
   (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
@@ -109,6 +118,37 @@ it('a payment of which less arrives takes the place of as much of “paid” as 
   await shop.until(id, ({ paymentState }) => paymentState === 'needs-review');
   expect(await details(id)).toMatchObject({ paidAmount: totalAmount, needsReview: true });
   expect(await revenue()).toBeCloseTo(before + totalAmount);
+});
+
+it('the letter about a cancelled order names what is held of its money', async () => {
+  const told = async (id: string) => {
+    await move(id, { status: 'cancelled' });
+    const isIt = eq(mails.occasion, `order-cancelled:${id}`);
+    const [mail] = await shop.services.db.select().from(mails).where(isIt);
+    return renderMail('order-cancelled', { ...previews['order-cancelled'], ...mail?.data }, sender).text;
+  };
+  const goesBack = (amount: number) =>
+    `The GH₵${amount.toFixed(2)} that we hold for you goes back the way it came.`;
+  const short = await shop.order();
+  await shop.press(await shop.pay(short), 'wrong-amount');
+  await shop.until(short.id, ({ paymentState }) => paymentState === 'needs-review');
+  expect(await told(short.id)).toContain(goesBack(short.totalAmount - 1));
+
+  const partly = await payFor(shop, [{ id: shop.listing.id, quantity: 1 }]);
+  const whole = await payFor(shop, [{ id: shop.listing.id, quantity: 1 }]);
+  for (const { id, amount } of [
+    { ...partly, amount: 4000 },
+    { ...whole, amount: 20_100 },
+  ]) {
+    const { attempts } = await details(id);
+    const at = `${shop.services.settings.publicUrl}/sandbox/dashboard/${attempts[0]?.reference}/refund`;
+    const headers = { 'content-type': 'application/json' };
+    await fetch(at, { method: 'POST', headers, body: JSON.stringify({ amount: String(amount) }) });
+    await shop.until(id, ({ refundedAmount }) => refundedAmount === amount / 100);
+  }
+  expect(await told(partly.id)).toContain(goesBack(partly.totalAmount - 40));
+  expect(await told(whole.id)).toContain('Your money has been returned.');
+  expect(await told((await shop.order()).id)).toContain('Nothing was charged.');
 });
 
 it('“paid” ends the doubt about a payment of which less arrived, and taking it back begins it again', async () => {

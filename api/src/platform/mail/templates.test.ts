@@ -87,10 +87,11 @@ it.each([
 });
 
 it('promises a refund only to those who paid', () => {
-  const draw = (wasPaid: boolean) =>
-    renderMail('order-cancelled', { ...previews['order-cancelled'], wasPaid }, sender).text;
-  expect(draw(true)).toContain('goes back the way it came');
-  expect(draw(false)).toContain('nothing was charged');
+  const draw = (wasPaid: boolean, heldPesewas: number) =>
+    renderMail('order-cancelled', { ...previews['order-cancelled'], wasPaid, heldPesewas }, sender).text;
+  expect(draw(true, 6000)).toContain('The GH₵60.00 that we hold for you goes back the way it came');
+  expect(draw(true, 0)).toContain('has been returned');
+  expect(draw(false, 0)).toContain('Nothing was charged');
 });
 
 it('refuses an unknown template', () => {

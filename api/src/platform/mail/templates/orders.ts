@@ -11,6 +11,17 @@ const preOrderText =
 const failed = 'Your payment did not go through';
 const notYet = 'Your order is not paid yet';
 
+/** `heldPesewas` is absent in letters of earlier versions. */
+type CancelledOrder = OrderMailData & { wasPaid: boolean; heldPesewas?: number };
+
+/** What becomes of its money. */
+function moneyOf({ wasPaid, totalPesewas, heldPesewas = wasPaid ? totalPesewas : 0 }: CancelledOrder) {
+  if (heldPesewas > 0)
+    return `The ${formatPesewas(heldPesewas)} that we hold for you goes back the way it came.`;
+  if (wasPaid) return 'Your money has been returned.';
+  return 'Nothing was charged. If you still want these things, they are a few taps away.';
+}
+
 /** Letters about an order, by template name. */
 export const orderLetters = {
   'order-received': (order: OrderMailData, sender: Sender): Letter => ({
@@ -124,15 +135,13 @@ export const orderLetters = {
     };
   },
 
-  'order-cancelled': (order: OrderMailData & { wasPaid: boolean }, sender: Sender): Letter => ({
+  'order-cancelled': (order: CancelledOrder, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)} was cancelled`,
-    preheader: order.wasPaid ? 'Your money is coming back to you.' : 'Nothing was charged.',
+    preheader: moneyOf(order),
     title: 'Your order was cancelled',
     blocks: [
       `Dear ${order.customerName},`,
-      order.wasPaid
-        ? `You will not receive this order. The ${formatPesewas(order.totalPesewas)} that you paid goes back the way it came.`
-        : 'You will not receive this order, and nothing was charged. If you still want these things, they are a few taps away.',
+      `You will not receive this order. ${moneyOf(order)}`,
       bill(order),
       facts(order),
       backToShop(sender),
