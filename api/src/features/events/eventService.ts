@@ -79,11 +79,10 @@ export function createEventService(services: Services) {
   });
   /** Orders that are handed out at the event follow it; those who said yes hear that it is cancelled. */
   async function follow(tx: Database, after: EventRow, before: EventRow): Promise<void> {
-    const [from, to] = [eventPlace(before), eventPlace(after)];
-    const change = `${after.id}.${after.revision}`;
-    const isCancelled = after.state === 'cancelled';
-    if (from !== to) await services.jobs.enqueue(tx, 'move-event-orders', { change, from, to, isCancelled });
-    if (isCancelled && before.state !== 'cancelled') await tellOfCancelling(services.mail, tx, after);
+    const [from, wasCancelled] = [eventPlace(before), before.state === 'cancelled'];
+    const moved = { change: `${after.id}.${after.revision}`, from, wasCancelled };
+    if (from !== eventPlace(after)) await services.jobs.enqueue(tx, 'move-event-orders', moved);
+    if (after.state === 'cancelled' && !wasCancelled) await tellOfCancelling(services.mail, tx, after);
   }
   const clean = (html: string): Promise<string> => cleanRequiredRichText(html, 'description');
 

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails, orders } from '#platform/db/schema.ts';
 import { referenceColours } from '#platform/mail/layout/palette.ts';
 import { renderMail } from '#platform/mail/templates.ts';
@@ -106,9 +106,25 @@ describe('receiving an order', () => {
     await expect.poll(read, { timeout: 15_000 }).toMatch(/^Football gala, Legon \(.* at 9:00 am\)$/);
     await shop.as.admin('PUT', `/api/events/${event.id}`, { state: 'cancelled' });
     await expect.poll(read, { timeout: 15_000 }).toMatch(/ at 9:00 am, cancelled\)$/);
+    await shop.as.admin('PUT', `/api/events/${event.id}`, { title: 'Football Gala' });
+    await expect.poll(read, { timeout: 15_000 }).toMatch(/^Football Gala, .*, cancelled\)$/);
 
     expect(before).toMatch(/^Football gala, Achimota /);
     expect(await letters()).toBe(2);
+  });
+
+  it('follows an event that is moved again while the first letter could not be written', async () => {
+    const event = await announce({ title: 'Spelling bee' });
+    const { id } = (await place({ deliveryMethod: 'At an event', receiveAt: event.id })).json<Order>();
+    const read = async () =>
+      (await shop.as.visitor('GET', `/api/orders/${id}`)).json<Order>().shippingAddress;
+    const write = vi.spyOn(shop.services.mail, 'write').mockRejectedValueOnce(new Error('not now'));
+    await shop.as.admin('PUT', `/api/events/${event.id}`, { location: 'Legon' });
+    await expect.poll(() => write.mock.calls.length, { timeout: 15_000 }).toBe(1);
+    await shop.as.admin('PUT', `/api/events/${event.id}`, { location: 'Osu' });
+    await expect.poll(() => write.mock.calls.length, { timeout: 15_000 }).toBe(2);
+    write.mockRestore();
+    await expect.poll(read, { timeout: 15_000 }).toMatch(/^Spelling bee, Osu /);
   });
 
   it('leaves an order where it was handed out, when the event is moved afterwards', async () => {
