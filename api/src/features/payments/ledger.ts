@@ -107,9 +107,8 @@ export async function bookReturned(
       continue;
     // An earlier one that is known to have failed, while it is sent again.
     if (isFailed && same?.state === 'asked' && same.providerId === id) continue;
-    const marks = id === undefined ? {} : { providerId: id };
-    if (same) await update(same, { ...marks, isFailed });
-    else if (!isFailed) await add(pesewas, marks);
+    if (same) await update(same, { providerId: id, isFailed });
+    else if (!isFailed) await add(pesewas, { providerId: id });
   }
   if (claim.refund) {
     const { pesewas, key: noticeKey } = claim.refund;
@@ -138,7 +137,7 @@ export async function bookReturned(
 
 /** What tells a refund from others of the same amount, and what became of it. */
 interface Marks {
-  providerId?: string;
+  providerId?: string | undefined;
   noticeKey?: string;
   isFailed?: boolean;
 }

@@ -22,6 +22,9 @@ const details = async (shop: TestShop, { id }: Order) =>
   (await shop.as.admin('GET', `/api/admin/orders/${id}`)).json<OrderDetails>();
 const revenueOf = async (shop: TestShop) =>
   (await shop.as.admin('GET', '/api/admin/revenue')).json<{ totalRevenue: number }>().totalRevenue;
+/** The paid pieces that everybody sees. */
+const shownPaid = async (shop: TestShop, { id }: Listing) =>
+  (await shop.as.visitor('GET', `/api/shop/${id}`)).json<Listing>().run?.paid;
 const line = ({ id }: Listing, quantity = 1) => ({ id, quantity, options: chosen('M', 'Navy', 'KOFI') });
 const shirt = (shop: TestShop) => offerShirt(shop, { price: 180.05, combinations: [] });
 
@@ -112,6 +115,25 @@ describe('a refund by the provider', () => {
     expect(await details(shop, order)).toMatchObject({ needsReview: false, paymentState: 'succeeded' });
     await notify(shop, 'refund.processed', reference, 100);
     expect(await details(shop, order)).toMatchObject({ needsReview: true });
+  });
+
+  it('counts no longer in what everybody sees, and its pieces are there again', async () => {
+    const listing = await offerShirt(shop);
+    const run = await openRun(shop, listing.id);
+    const bought = [{ id: listing.id, quantity: 1, options: chosen('M', 'Navy') }];
+    const buyers = [await payFor(shop, bought), await payFor(shop, bought), await payFor(shop, bought)];
+    await step(shop, run.id, 'fail');
+    const seen: object[] = [];
+    for (const order of buyers) {
+      const { combinations } = (await shop.as.visitor('GET', `/api/shop/${listing.id}`)).json<Listing>();
+      seen.push([await shownPaid(shop, listing), combinations?.[0]?.stock]);
+      expect((await refund(shop, run.id, order)).statusCode).toBe(200);
+    }
+    expect(seen).toEqual([
+      [3, 0],
+      [2, 1],
+      [1, 2],
+    ]);
   });
 
   it('takes no pieces from the stock again when its order is cancelled and taken up once more', async () => {
@@ -352,13 +374,14 @@ describe('money that went back elsewhere', () => {
     const listing = await shirt(shop);
     const run = await openRun(shop, listing.id);
     const { order, amount } = await pay(listing);
-    const paid: number[] = [];
+    expect(await shownPaid(shop, listing)).toBe(1);
+    const paid: (number | undefined)[] = [];
     for (const status of ['pending', 'failed', 'processed']) {
       provider.refunds = [{ id: 12, amount, merchant_note: '', status }];
       await check(order);
-      paid.push((await boardOf(shop, run.id)).paid);
+      paid.push((await boardOf(shop, run.id)).paid, await shownPaid(shop, listing));
     }
-    expect(paid).toEqual([0, 1, 0]);
+    expect(paid).toEqual([0, 0, 1, 1, 0, 0]);
   });
 
   it('by a dispute counts once, when the list knows it and the notice names no amount', async () => {

@@ -2,6 +2,7 @@ import { formatPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { RunRefundInput } from '@year-group/api-types/shop/run';
 import { eq } from 'drizzle-orm';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { RefundRow } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refunds } from '#platform/db/schema.ts';
@@ -32,9 +33,11 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
   const byHand = () => new HttpError(409, 'conflict', messages.runs.refundByHand);
 
   const onOrder = <Result>(orderId: string, work: (tx: Database, order: OrderRow) => Promise<Result>) =>
-    db.transaction(async (tx) =>
-      work(tx, (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound)),
-    );
+    db.transaction(async (tx) => {
+      // Paid pieces and stocks are public.
+      await contentChanged(tx);
+      return work(tx, (await orders.lock(tx, orderId)) ?? notFound(messages.orders.notFound));
+    });
 
   /**
    * Asks the provider what it has returned of an order's payments already, and stores that. Hubtel

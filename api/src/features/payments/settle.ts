@@ -103,10 +103,8 @@ export function createSettle(
     const cause = causeOf(attempt, byHand);
     const isNew = verdict.state === 'succeeded' && attempt.state !== 'succeeded';
     if (byHand && isNew) await recordConfirmation(tx, order, byHand);
-    if (verdict.pays) {
-      await contentChanged(tx);
-      await orders.pay(tx, order, cause);
-    }
+    if (verdict.pays || reported.length + confirmed.length + failed.length > 0) await contentChanged(tx);
+    if (verdict.pays) await orders.pay(tx, order, cause);
     if (verdict.confirms || (byHand && verdict.review)) await orders.note(tx, order, cause);
     if (verdict.review && verdict.state === 'succeeded' && !verdict.pays && !order.paidAt)
       await orders.record(tx, order, { paidAt: new Date() });

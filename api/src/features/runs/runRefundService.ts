@@ -75,12 +75,8 @@ function nothingOwed({ refundedPesewas }: Account, left: number): HttpError {
 }
 
 async function claimAgain(tx: Database, { id }: RefundRow): Promise<RefundRow> {
-  const isFree = or(isNull(refunds.claimedUntil), sql`${refunds.claimedUntil} < now()`);
-  const [row] = await tx
-    .update(refunds)
-    .set({ claimedUntil })
-    .where(and(eq(refunds.id, id), isFree))
-    .returning();
+  const isFree = and(eq(refunds.id, id), sql`coalesce(${refunds.claimedUntil} < now(), true)`);
+  const [row] = await tx.update(refunds).set({ claimedUntil }).where(isFree).returning();
   if (!row) throw new HttpError(409, 'conflict', messages.runs.refundUnderway);
   return row;
 }
