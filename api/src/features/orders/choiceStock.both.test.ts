@@ -2,6 +2,7 @@ import { toPesewas } from '@year-group/api-types/common/money';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import { stockOf } from '@year-group/api-types/shop/listingOptions';
 import type { Order } from '@year-group/api-types/shop/order';
+import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { makeShirt } from '@year-group/api-types/testing/factories';
 import { propertyRuns } from '@year-group/api-types/testing/propertyRuns';
 import { eq, sql } from 'drizzle-orm';
@@ -80,6 +81,19 @@ describe.each(['paystack', 'hubtel'] as const)(
       await shop.services.db.execute(sql`update stock_holds set expires_at = now()`);
       await paid(both);
       expect([await left('M', 'Navy'), await left('XL', 'Navy')]).toEqual([0, 7]);
+    });
+
+    it('goes to the line of a late payment for which it is enough', async () => {
+      const both = await order(line('M', 'Navy', 2, 'AMA'), line('M', 'Navy', 1, 'KOFI'));
+      const url = await shop.pay(both);
+      await shop.services.db.execute(sql`update stock_holds set expires_at = now()`);
+      await paid(await order(line('M', 'Navy', 2)));
+      await shop.press(url, 'pay');
+      await shop.until(both.id, ({ status }) => status === 'paid');
+      const { history } = (await shop.as.admin('GET', `/api/admin/orders/${both.id}`)).json<OrderDetails>();
+      const short = history.map(({ reason }) => reason).filter((reason) => reason.startsWith('Not enough'));
+      expect(short).toEqual(['Not enough in stock: Polo shirt · M, Navy, “AMA”']);
+      expect(await left('M', 'Navy')).toBe(0);
     });
 
     it('returns to its choice when a paid order is cancelled, once', async () => {

@@ -33,7 +33,7 @@ export async function holdStock(tx: Database, order: OrderRow): Promise<OrderLin
     throw new HttpError(409, 'order-changed', sentence, { issues, figures: figuresOf(order, lines) });
   }
   const expiresAt = sql`clock_timestamp() + make_interval(mins => ${holdMinutes})`;
-  const limited = lines.filter(({ available }) => available !== null).map(({ line }) => line);
+  const limited = lines.filter(({ stock }) => stock !== null).map(({ line }) => line);
   if (limited.length === 0) return all;
   const held = [...Map.groupBy(limited, ({ listingId }) => listingId)].map(([listingId, each]) => ({
     orderId: order.id,
@@ -56,14 +56,15 @@ function checkRuns(lines: LineToSupply[], closed: Set<string>): void {
   if (issues[0]) throw new HttpError(409, 'run-closed', issues[0].message, { issues });
 }
 
-function problemOf({ line, listing, stock, available }: LineToSupply): string | undefined {
+function problemOf({ line, listing, stock, held }: LineToSupply): string | undefined {
   if (!listing || listing.isInTrash) return messages.checkout.gone(line.title);
   const offer = presentListing(listing);
   const problem = problemOfChoice(offer, line.options);
   if (problem) return problem;
   const title = choiceTitle(offer, line.options);
   if (stock !== null && stock < line.quantity) return messages.checkout.tooFew(title, stock);
-  if (available !== null && available < line.quantity) return messages.checkout.held(title, available);
+  if (stock !== null && stock - held < line.quantity)
+    return messages.checkout.held(title, Math.max(0, stock - held));
   const price = toPesewas(priceOf(offer, line.options));
   return price === line.pricePesewas ? undefined : messages.checkout.otherPrice(title, formatPesewas(price));
 }

@@ -15,8 +15,8 @@ export interface LineToSupply {
   listing: StockedListing | undefined;
   /** Pieces in stock of what was chosen, less this order's earlier lines; null means unlimited. */
   stock: number | null;
-  /** The same less other orders' holds. */
-  available: number | null;
+  /** Pieces of it that other orders hold. */
+  held: number;
 }
 
 /** The lines of an order with their availability; locks the listings. */
@@ -37,13 +37,12 @@ export async function lockAvailableStock(tx: Database, orderId: string): Promise
   return lines.map((line) => {
     const listing = rows.get(line.listingId);
     const pieces = listing ? stockOfChoice(presentListing(listing), line.options) : null;
-    if (pieces === null) return { line, listing, stock: null, available: null };
+    if (pieces === null) return { line, listing, stock: null, held: 0 };
     const earlier = (ownOf.get(keyOf(line)) ?? []).filter(
       ({ position, taken, refundId }) => position < line.position && taken === 0 && refundId === null,
     );
     const stock = Math.max(0, pieces - piecesOf(earlier));
-    const available = Math.max(0, stock - piecesOf(heldOf.get(keyOf(line)) ?? []));
-    return { line, listing, stock, available };
+    return { line, listing, stock, held: piecesOf(heldOf.get(keyOf(line)) ?? []) };
   });
 }
 
@@ -94,14 +93,16 @@ export async function deductStock(tx: Database, orderId: string): Promise<string
 async function takePieces(tx: Database, lines: LineToSupply[]): Promise<OrderLineRow[]> {
   const missing: OrderLineRow[] = [];
   const changed = new Map<string, StockedListing>();
-  for (const { line, listing, available } of lines) {
-    if (line.taken > 0 || line.refundId || (listing && available === null)) continue;
-    if (!listing || available === null || available < line.quantity) {
+  for (const { line, listing, stock, held } of lines) {
+    if (line.taken > 0 || line.refundId || (listing && stock === null)) continue;
+    // An earlier line that found too little has taken nothing.
+    const before = listing && (changed.get(listing.id) ?? listing);
+    const pieces = before ? (stockOfChoice(presentListing(before), line.options) ?? 0) : 0;
+    if (!before || pieces - held < line.quantity) {
       missing.push(line);
       continue;
     }
-    const before = changed.get(listing.id) ?? listing;
-    changed.set(listing.id, withPieces(before, line.options, -line.quantity));
+    changed.set(before.id, withPieces(before, line.options, -line.quantity));
     await tx.update(orderLines).set({ taken: line.quantity }).where(eq(orderLines.id, line.id));
   }
   await saveStock(tx, changed.values());
