@@ -151,6 +151,8 @@ export const lineRunSchema = z.object({
   expectedOn: z.iso.date().nullable(),
   /** Whether the buyer can still choose another size. */
   isChangeable: z.boolean(),
+  /** Whether too little of it was left when it was paid: then it joins no run. */
+  isShort: z.boolean(),
   isHandedOut: z.boolean(),
   isRefunded: z.boolean(),
 });

@@ -51,6 +51,7 @@ export async function readLineRuns(db: Database, orderId: string): Promise<Map<s
         state: run?.state ?? 'waiting',
         expectedOn: run?.expectedOn ?? null,
         isChangeable: run !== null && refund === null && canResize(run),
+        isShort: line.isShort,
         isHandedOut: line.handedOutAt !== null,
         isRefunded: refund !== null && refund.state !== 'failed',
       },

@@ -2,7 +2,7 @@ import type { Listing } from '@year-group/api-types/shop/listing';
 import type { Order } from '@year-group/api-types/shop/order';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import type { HandOutLine } from '@year-group/api-types/shop/run';
-import { eq, like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#platform/db/schema.ts';
 import { readLetter } from '#testing/codes.ts';
@@ -140,6 +140,23 @@ describe('a run', () => {
     const next = await openRun(shop, listing.id, { minimum: 2 });
     expect(next).toMatchObject({ state: 'reached', paid: 2 });
     expect((await boardOf(shop, next.id)).waiting).toEqual([]);
+  });
+
+  it('leaves a line waiting that found too little stock, and its buyer sees which', async () => {
+    const listing = await offerShirt(shop, { title: 'Short' });
+    const first = await openRun(shop, listing.id);
+    const order = await orderOf(shop, [line(listing, 2), line(listing, 1, 'XL')]);
+    const page = await shop.pay(order);
+    await shop.services.db.execute(sql`update stock_holds set expires_at = now()`);
+    await payFor(shop, [line(listing, 2)]);
+    await shop.press(page, 'pay');
+    await shop.until(order.id, ({ status }) => status === 'paid');
+    await step(shop, first.id, 'fail');
+    const seen = (await shop.as.visitor('GET', `/api/orders/${order.id}`)).json<Order>();
+    expect(seen.items.map(({ run }) => run)).toMatchObject([
+      { state: 'waiting', isShort: true },
+      { state: 'failed', isShort: false },
+    ]);
   });
 
   it('has one row for each line however often the payment is reported', async () => {

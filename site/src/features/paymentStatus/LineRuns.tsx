@@ -8,6 +8,7 @@ import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import styles from './LineRuns.module.css';
 
+const tooFew = 'Too few were left when you paid. We will write to you about it.';
 const notPrinted = 'Too few were paid, so it is not printed. Your money is being returned.';
 
 /** Where a paid line is. */
@@ -24,8 +25,9 @@ const stateWords: Record<LineRun['state'], string> = {
   closed: notPrinted,
 };
 
-function wordsOf({ state, isHandedOut, isRefunded }: LineRun): string {
+function wordsOf({ state, isShort, isHandedOut, isRefunded }: LineRun): string {
   if (isRefunded) return 'Your money was returned.';
+  if (isShort) return tooFew;
   return isHandedOut ? 'It was handed out.' : stateWords[state];
 }
 

@@ -224,6 +224,7 @@ const inRun: Partial<Order> = {
         state: 'open',
         expectedOn: '2026-12-18',
         isChangeable: true,
+        isShort: false,
         isHandedOut: false,
         isRefunded: false,
       },

@@ -63,6 +63,16 @@ it('shows an error when the order cannot be read, and tries again', async () => 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+it('promises no pre-order to a line of which too few were left', async () => {
+  const run = { state: 'waiting', expectedOn: null, isChangeable: false, isHandedOut: false } as const;
+  const line = { ...run, isShort: true, isRefunded: false };
+  await visit({ status: 'paid', items: order.items.map((item) => ({ ...item, run: line })) });
+  expect(
+    await screen.findByText('Too few were left when you paid. We will write to you about it.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/joins it by itself/)).not.toBeInTheDocument();
+});
+
 it('keeps the focus at a pre-ordered line while its buyer chooses again', async () => {
   const { user } = await openPage(stories, 'PreOrder');
   const change = () => screen.findByRole('button', { name: 'Change size and colour' });

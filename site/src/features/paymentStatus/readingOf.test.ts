@@ -51,9 +51,10 @@ it.each([
 );
 
 it('shows an order as refunded once the money of each line was returned', () => {
-  const run = { state: 'refunding', expectedOn: null, isChangeable: false, isHandedOut: false } as const;
+  const run = { state: 'refunding', expectedOn: null, isChangeable: false } as const;
+  const line = { ...run, isShort: false, isHandedOut: false };
   const lines = (...returned: boolean[]) =>
-    returned.flatMap((isRefunded) => items.map((item) => ({ ...item, run: { ...run, isRefunded } })));
+    returned.flatMap((isRefunded) => items.map((item) => ({ ...item, run: { ...line, isRefunded } })));
   const money = { totalAmount, paidAmount: totalAmount, refundedAmount: 0 };
   const paid = { status: 'paid', paymentState: 'succeeded', ...money } as const;
   expect(readingOf({ ...paid, items: lines(true, true) }, null)).toBe('refunded');
