@@ -1,8 +1,9 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { AllFigures } from '@year-group/api-types/system/dashboard';
 import { dashboardSchema } from '@year-group/api-types/system/dashboard';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { rowsOf } from '#platform/db/database.ts';
 import { members, orderLines, orders, payments, refunds } from '#platform/db/schema.ts';
 import { dateFromToday, publishEvent, removeContent } from '#testing/content.ts';
 import { registerMember } from '#testing/people.ts';
@@ -123,6 +124,24 @@ it('counts orders by status and lists waiting orders oldest first, without those
   expect(today.inDoubt.total).toBe(2);
   expect(today.inDoubt.orders.map(({ id }) => id)).toEqual([doubtful, pending]);
   expect(today.inDoubt.orders[0]).toEqual((await api.as.admin('GET', `/api/orders/${doubtful}`)).json());
+});
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')('counts what is to be packed at one moment', async () => {
+  const { db } = api.services;
+  const id = await store({ paidAt: inMonth(thisMonth), status: 'shipped', needsReview: true });
+  await read();
+  const others = sql`select bool_and(wait_event_type is not distinct from 'Lock') as waits
+    from pg_stat_activity
+    where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`;
+  const { reading } = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table refunds`);
+    const begun = { reading: api.as.admin('GET', '/api/admin/dashboard') };
+    const wait = async () => (await rowsOf<{ waits: boolean | null }>(db, others))[0]?.waits;
+    await expect.poll(wait, { timeout: 15_000 }).toBe(true);
+    await tx.update(orders).set({ status: 'paid' }).where(eq(orders.id, id));
+    return begun;
+  });
+  expect((await reading).json()).toMatchObject({ today: { toPack: { total: 0, orders: [] } } });
 });
 
 it('counts failed payments that still wait for an answer, as many as their list has', async () => {

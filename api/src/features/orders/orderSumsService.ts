@@ -48,26 +48,27 @@ export async function readOrderFigures(db: Database, months: string[]) {
   const inReview = eq(orders.needsReview, true);
   const isPaid = eq(orders.status, 'paid');
   const isKeptBack = or(inReview, isReturnedOrder, awaitsPreOrder) ?? inReview;
-  const [revenue, byStatus, bestSelling, inDoubt, inReviewCount, keptBack, failedPayments, toPack] =
+  const toPackCount = sql`select ${db.$count(orders, isPaid)}::int
+    - ${db.$count(orders, and(isPaid, mayBeKeptBack, isKeptBack))}::int as total`;
+  const [revenue, byStatus, bestSelling, inDoubt, inReviewCount, [packing], failedPayments, toPack] =
     await Promise.all([
       readSums(db, months[0]),
       countByStatus(db),
       findBestSelling(db),
       findWaiting(db, inReview),
       db.$count(orders, inReview),
-      db.$count(orders, and(isPaid, mayBeKeptBack, isKeptBack)),
+      rowsOf<{ total: number }>(db, toPackCount),
       db.$count(orders, and(eq(orders.status, 'pending'), hasStanding('failed'))),
       // Paid, not yet shipped, not returned, made, and not in need of review.
       findWaiting(db, and(isPaid, not(isKeptBack))),
     ]);
-  const allPaid = byStatus.find(({ status }) => status === 'paid')?.count ?? 0;
   return {
     revenue,
     ordersByStatus: byStatus,
     bestSelling,
     inDoubt: { total: inReviewCount, orders: inDoubt },
     failedPayments,
-    toPack: { total: allPaid - keptBack, orders: toPack },
+    toPack: { total: packing?.total ?? 0, orders: toPack },
   };
 }
 
