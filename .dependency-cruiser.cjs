@@ -46,7 +46,7 @@ const layers = {
 /** Which other features of the API each one may use: one way only, payments → orders → shop, delivery → runs, events. */
 const features = {
   payments: ['orders', 'runs', 'actions'],
-  orders: ['shop', 'runs', 'delivery', 'actions'],
+  orders: ['shop', 'runs', 'delivery', 'events', 'actions'],
   shop: ['content', 'runs'],
   runs: ['trash', 'actions'],
   delivery: ['events'],
