@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { idSchema, imageUrlSchema, instantSchema, listQuerySchema, textSchema } from '../common/common.ts';
+import { earliestDate } from '../common/limits.ts';
 import { eventStates } from '../common/lists.ts';
-
-/** Rejects years such as 0026, a typing mistake, and 0000, which databases refuse. */
-const earliestDate = '1900-01-01';
 
 /** What an officer sends to publish an event; date and time are those of Accra. */
 export const eventInputSchema = z.object({

@@ -130,6 +130,15 @@ it('refuses texts that no database stores, also in a draft', async () => {
   }
 });
 
+it('refuses a version that the database cannot number', async () => {
+  const version = 2_147_483_647;
+  const read = await api.as.admin('GET', `/api/admin/group/giving/versions/${version + 1}`);
+  const draft = { content: {}, basedOn: version };
+  const saved = await api.as.admin('PUT', '/api/admin/group/giving/draft', draft);
+  const published = await publish(giving('1'), version);
+  expect([read, saved, published].map(({ statusCode }) => statusCode)).toEqual([404, 400, 400]);
+});
+
 it('has no other sections', async () => {
   expect((await api.as.visitor('GET', '/api/group/treasure')).statusCode).toBe(404);
   expect((await api.as.admin('GET', '/api/admin/group/treasure')).statusCode).toBe(404);
