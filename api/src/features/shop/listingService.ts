@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts';
 import { containing, newestFirst, readPage, sortOrder } from '#platform/db/paging.ts';
 import { listings } from '#platform/db/schema.ts';
 import { presentOptions, stockBeside, storeCombinations, storeOptions } from '#platform/db/storedOptions.ts';
-import { conflict, HttpError, refusedField } from '#platform/http/errors.ts';
+import { conflict, HttpError, notFound, refusedField } from '#platform/http/errors.ts';
 import type { Sent } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { createContentService } from '../content/contentService.ts';
@@ -85,10 +85,13 @@ export function createListingService(services: Services) {
   return {
     find: service.find,
     /** Moves a listing to the trash; throws 404, or 409 while it has a run that has not ended. */
-    async delete(deleted: string): Promise<number> {
-      if (await hasLiveRun(services.db, deleted)) throw conflict(messages.runs.listingHasRun);
-      return service.delete(deleted);
-    },
+    delete: (deleted: string): Promise<number> =>
+      service.deleteChosen(async (tx) => {
+        const [listing] = await lockListings(tx, [deleted]);
+        if (!listing) notFound(messages.listings.notFound);
+        if (await hasLiveRun(tx, deleted)) throw conflict(messages.runs.listingHasRun);
+        return [deleted];
+      }),
     async create(
       {
         price,
