@@ -29,6 +29,8 @@ interface Shape {
   summary: string;
   /** The part of the group that it belongs to: 404 while that is off. */
   part?: GroupPart;
+  /** Members can call it also without a members' area, so that they can leave. */
+  staysOpen?: true;
   /** Status of the successful reply, when it is not 200. */
   status?: 201;
   reply: z.ZodType;

@@ -82,6 +82,7 @@ export const memberEndpoints = {
     method: 'DELETE',
     path: '/api/members/me',
     guard: 'member',
+    staysOpen: true,
     summary: 'Delete the calling member and all data stored about them',
     reply: deletedSchema,
   },

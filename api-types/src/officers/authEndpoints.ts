@@ -31,6 +31,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/auth/sign-out',
     guard: 'member',
+    staysOpen: true,
     right: 'account.own',
     summary: 'End this session, or all sessions of the member or officer who calls',
     body: signOutSchema,

@@ -2,6 +2,7 @@ import { allParts } from '@year-group/api-types/group/groupParts';
 import { messages } from '@year-group/api-types/messages';
 import { expect, it } from 'vitest';
 import { publishSection } from '#testing/group.ts';
+import { callAs, registerMember } from '#testing/people.ts';
 import { useTestApp } from '#testing/testApp.ts';
 
 const api = useTestApp();
@@ -32,6 +33,17 @@ it('without a members’ area nobody verifies, and a member’s session opens no
   expect((await api.as.admin('GET', '/api/members')).statusCode).toBe(200);
   await switchOff();
   expect((await api.as.member('GET', '/api/members')).statusCode).toBe(200);
+});
+
+it('without a members’ area a member can still log out, and delete their profile', async () => {
+  const [{ id }, other] = [await registerMember(api), await registerMember(api)];
+  const [member, leaving] = [await callAs(api, id), await callAs(api, other.id)];
+  await switchOff('members');
+  expect((await member('GET', '/api/members/me')).statusCode).toBe(404);
+  expect((await member('POST', '/api/auth/sign-out', { everywhere: true })).statusCode).toBe(200);
+  expect((await leaving('DELETE', '/api/members/me')).json()).toEqual({ deleted: 1 });
+  await switchOff();
+  expect((await member('GET', '/api/members/me')).statusCode).toBe(401);
 });
 
 it('the pages of a part that is off are in no sitemap', async () => {

@@ -25,7 +25,7 @@ export type KnownSession = Session & Standing;
 export type ReadStanding = (session: Session) => Promise<Standing | undefined>;
 
 export type GuardFor = (
-  endpoint: Pick<Endpoint, 'guard' | 'right' | 'part'>,
+  endpoint: Pick<Endpoint, 'guard' | 'right' | 'part' | 'staysOpen'>,
 ) => (request: FastifyRequest) => Promise<void>;
 
 /** Makes the guards; each check throws 401 or 403 or passes the request. */
@@ -53,7 +53,7 @@ export function createGuards(
     if (!(await group.parts())[part]) notFound(messages.group.partIsOff);
   }
 
-  return ({ part, guard, right }) =>
+  return ({ part, guard, right, staysOpen }) =>
     async (request) => {
       if (part) await checkPart(part);
       if (guard === 'apiKey') return checkApiKey(request);
@@ -63,7 +63,7 @@ export function createGuards(
       if (guard === 'public') return;
       if (!session) throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
       if (session.identity.role === 'admin') return demandRight(session, right);
-      await checkPart('members');
+      if (!staysOpen) await checkPart('members');
       if (guard === 'admin') throw new HttpError(403, 'forbidden', 'Only officers can do this.');
       if (guard === 'listed' && !session.isListed) throw awaitingAdmission();
     };
