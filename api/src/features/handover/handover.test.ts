@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
 import { makeId } from '@year-group/api-types/testing/factories';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { handovers, mails, officers } from '#platform/db/schema.ts';
+import { adminActions, handovers, mails, officers } from '#platform/db/schema.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import { readLetter } from '#testing/codes.ts';
 import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
@@ -209,15 +209,26 @@ describe('a handover', () => {
       letterArrivedAt: new Date(),
     };
     await shop.services.db.update(handovers).set(proved);
+    const { db } = shop.services;
+    const finishes = () => db.$count(adminActions, eq(adminActions.detail, 'finished'));
+    await db.execute(sql`alter table handovers add constraint full_disk check (finished_at is null)`);
+    expect((await shop.as.admin('POST', `${path}/finish`)).statusCode).toBe(500);
+    expect(await finishes()).toBe(0);
+    await db.execute(sql`alter table handovers drop constraint full_disk`);
     expect((await call('POST', '/finish')).finishedAt).not.toBeNull();
+    expect(await finishes()).toBe(1);
     await shop.services.db.delete(officers).where(eq(officers.id, id));
     const sheet = await latest();
     expect(stepOf(sheet, 'officers')?.findings[0]?.text).toContain('Esi Newowner logged in');
     expect((await shop.as.admin('PUT', path, { leaving: [] })).statusCode).toBe(409);
   });
 
-  it('can be stopped', async () => {
+  it('can be stopped, with an entry in the log', async () => {
     await start();
+    const { db } = shop.services;
+    await db.execute(sql`alter table admin_actions add constraint full_disk check (detail <> 'stopped')`);
+    expect((await shop.as.admin('DELETE', path)).statusCode).toBe(500);
+    await db.execute(sql`alter table admin_actions drop constraint full_disk`);
     expect((await shop.as.admin('DELETE', path)).json()).toEqual({ deleted: 1 });
     expect(await latest()).toBeNull();
   });

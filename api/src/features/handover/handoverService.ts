@@ -115,14 +115,19 @@ export function createHandoverService(services: Services) {
         const titles = missing.map((step) => messages.handover.steps[step].title);
         throw conflict(`${messages.handover.unfinished}${titles.join('; ')}.`);
       }
-      await log(db, 'finished');
-      return present(await change(row, { finishedAt: new Date(), findings }));
+      const finished = await db.transaction(async (tx) => {
+        await log(tx, 'finished');
+        return createHandoverRepository(tx).change(row, { finishedAt: new Date(), findings });
+      });
+      return present(finished);
     },
 
     async stop(): Promise<number> {
       const row = await underWay();
-      await db.delete(handovers).where(eq(handovers.id, row.id));
-      await log(db, 'stopped');
+      await db.transaction(async (tx) => {
+        await tx.delete(handovers).where(eq(handovers.id, row.id));
+        await log(tx, 'stopped');
+      });
       return 1;
     },
   };
