@@ -12,6 +12,12 @@ export const idParamsSchema = z.object({ id: idSchema });
 /** A moment in time, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
 
+/** A day, `yyyy-mm-dd`. Years such as 0026 are typing mistakes, and databases refuse 0000. */
+export const daySchema = (label: string) =>
+  z.iso
+    .date({ error: `${label} must be written yyyy-mm-dd`, abort: true })
+    .refine((day) => day >= '1900' && day < '3000', `${label} must be from 1900 to 2999`);
+
 /** A required amount of GH₵ with at most two decimals. */
 export const amountSchema = (label: string) =>
   z

@@ -10,8 +10,6 @@ export const adminPageSize = 5;
 export const latestCount = 3;
 /** How many people one answer to an event can bring. */
 export const maxGuests = 5;
-/** Rejects years such as 0026, a typing mistake, and 0000, which databases refuse. */
-export const earliestDate = '1900-01-01';
 /** Maximum length of the name in an answer to an event. */
 export const maxAnswerName = 100;
 /** Days after an event for which its answers are stored. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { idSchema, imageUrlSchema, instantSchema, listQuerySchema, textSchema } from '../common/common.ts';
-import { earliestDate } from '../common/limits.ts';
+import {
+  daySchema,
+  idSchema,
+  imageUrlSchema,
+  instantSchema,
+  listQuerySchema,
+  textSchema,
+} from '../common/common.ts';
 import { eventStates } from '../common/lists.ts';
 
 /** What an officer sends to publish an event; date and time are those of Accra. */
@@ -10,9 +16,7 @@ export const eventInputSchema = z.object({
   /** HTML from the rich-text editor; the server cleans it before storing. */
   description: textSchema('Description', 100_000),
   imageUrl: imageUrlSchema,
-  date: z.iso
-    .date({ error: 'Date must be written yyyy-mm-dd', abort: true })
-    .refine((date) => date >= earliestDate, `Date must be ${earliestDate} or later`),
+  date: daySchema('Date'),
   /** 24-hour clock, `HH:MM`. */
   time: z.string('Time is required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be written HH:MM'),
   location: textSchema('Location'),

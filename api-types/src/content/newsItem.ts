@@ -11,12 +11,10 @@ export const newsInputSchema = z.object({
   imageUrl: imageUrlSchema,
   /** When to publish it: null or a time in the past for at once. */
   publishAt: instantSchema
-    .refine((instant) => Date.parse(instant) < latestPublishing(), 'Publishing can wait a year at most')
+    .refine((instant) => Date.parse(instant) < Date.now() + 366 * dayMs, 'Publishing can wait a year at most')
     .nullable()
     .optional(),
 });
-
-const latestPublishing = (): number => Date.now() + 366 * dayMs;
 
 /** A change to a news item: only the given fields are replaced. */
 export const newsChangeSchema = newsInputSchema.partial();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, listQuerySchema } from '../common/common.ts';
+import { daySchema, idSchema, instantSchema, listQuerySchema } from '../common/common.ts';
 
 /** The actions of the log, as each begins a line of it. */
 export const actionTexts = {
@@ -87,20 +87,13 @@ export const actionSchema = z.object({
 /** An entry with its place in the chain of hashes, for the download. */
 export const chainedActionSchema = actionSchema.extend({ position: z.int(), hash: z.string() });
 
-/** Databases know fewer years than the calendar of ISO 8601. */
-const daySchema = (name: string) =>
-  z.iso
-    .date(`${name} is a date: yyyy-mm-dd`)
-    .refine((day) => day >= '2000' && day < '3000', `${name} is a date from 2000 to 2999`)
-    .optional();
-
 /** `searchTerm` looks into target and detail; the days are Accra's, both included. */
 const filters = {
   action: z.enum(adminActions, `action is one of ${adminActions.join(', ')}`).optional(),
   officer: z.union([z.literal('system'), idSchema], 'officer is an id, or system').optional(),
   area: z.enum(actionAreas, `area is one of ${actionAreas.join(', ')}`).optional(),
-  from: daySchema('from'),
-  to: daySchema('to'),
+  from: daySchema('from').optional(),
+  to: daySchema('to').optional(),
 };
 
 /** Newest first. */

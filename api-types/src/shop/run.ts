@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amountSchema, idSchema, instantSchema, textSchema } from '../common/common.ts';
-import { earliestDate, maxPieces, maxPrice, maxPriceSteps } from '../common/limits.ts';
+import { amountSchema, daySchema, idSchema, instantSchema, textSchema } from '../common/common.ts';
+import { maxPieces, maxPrice, maxPriceSteps } from '../common/limits.ts';
 import { refundStates } from '../common/lists.ts';
 import { chosenOptionSchema } from './listingOptionsSchema.ts';
 import { runStates } from './runStates.ts';
@@ -32,10 +32,7 @@ const plan = {
   closesAt: instantSchema,
   priceSteps: priceStepsSchema,
   /** When the pieces should be there; null when unknown. */
-  expectedOn: z.iso
-    .date({ error: 'The expected date is a date: yyyy-mm-dd', abort: true })
-    .refine((date) => date >= earliestDate, `The expected date is ${earliestDate} or later`)
-    .nullable(),
+  expectedOn: daySchema('The expected date').nullable(),
 };
 
 /** What an officer sends to plan a run of a listing. */
