@@ -72,7 +72,7 @@ const cardLook = {
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& :is(button, .MuiCheckbox-root, .MuiInputBase-root)': { zIndex: 1 },
   // Labels align with the text above when they wrap below it.
-  '& .MuiButton-text': { paddingInline: 1.5, marginInlineStart: -1.5 },
+  '& .MuiButton-text': { minWidth: 0, paddingInline: 1.5, marginInlineStart: -1.5 },
 } as const;
 /** What explains the name, and buttons, beside it where they have room. */
 const below = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 };

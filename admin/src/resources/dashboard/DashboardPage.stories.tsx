@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { messages } from '@year-group/api-types/messages';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onAPhone, panelScreen, shows } from '#testing/inPanel.tsx';
 import { members } from '#testing/records/members.ts';
+import { account } from '#testing/records/officers.ts';
 import { answering, screenAt } from '#testing/screenStory.ts';
 import { failing } from '#testing/storyNetwork.ts';
 
@@ -84,6 +85,21 @@ export const BusyDay: Story = {
     await expect(await queue.findByRole('button', { name: `Admit ${first?.fullName}` })).toBeVisible();
     for (const { email, phone } of members.slice(0, 3))
       await expect(queue.getByText(`${email}, ${formatPhone(phone)}`)).toBeVisible();
+  },
+};
+
+/** Who may not see the revenue has no empty column beside. */
+export const ForASecretary: Story = {
+  parameters: {
+    panel: {
+      account: { ...account, roles: ['secretary'] },
+      // A function, since Storybook would merge two records.
+      replies: { [read]: { body: () => ({ ...figures, revenue: undefined, bestSelling: undefined }) } },
+    },
+  },
+  play: async () => {
+    const today = await screen.findByRole('region', { name: 'Today' });
+    await waitFor(() => expect(today.offsetWidth).toBeGreaterThan(1000));
   },
 };
 
