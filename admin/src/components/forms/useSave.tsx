@@ -78,9 +78,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     if (!isWaiting && startsAgain) startAgain(queries, resource);
     // react-admin lays the reply over the rows of its lists: what the reply no longer has would stay.
     if (!isWaiting) void queries.invalidateQueries({ queryKey: [resource] });
-    if (onSaved) onSaved(isWaiting, values);
-    else if (record) toList();
-    else redirect('list', resource);
+    (onSaved ?? (record ? toList : () => redirect('list', resource)))(isWaiting, values);
   }
 
   function handleError(error: HttpError | NoReply) {

@@ -13,14 +13,8 @@ import { CodeField, type CodeTyped } from './fields.tsx';
 import { makePasskey, type OnCodes } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-interface SetUpPageProps {
-  /** The name of the officer. */
-  name: string;
-  onDone: () => void;
-}
-
 /** Leads an officer to their first second factor, a passkey or a code app, and shows the recovery codes. */
-export function SetUpPage({ name, onDone }: SetUpPageProps) {
+export function SetUpPage({ name, onDone }: { name: string; onDone: () => void }) {
   const [isCodeApp, setCodeApp] = useState(false);
   const [codes, setCodes] = useState<string[]>();
   const handleCodes: OnCodes = (made) => (made ? setCodes(made) : onDone());

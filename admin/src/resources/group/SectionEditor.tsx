@@ -10,16 +10,11 @@ import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { useSetup } from './setup/setup.ts';
 
-interface SectionEditorProps {
-  section: GroupSection;
-  title: string;
-}
-
 /**
  * Edits one section of the group's record: save a draft, preview, publish, and open any earlier
  * version.
  */
-export function SectionEditor({ section, title }: SectionEditorProps) {
+export function SectionEditor({ section, title }: { section: GroupSection; title: string }) {
   const setup = useSetup(section);
   const { call } = useDataProvider<PanelDataProvider>();
   const query = useQuery({

@@ -6,13 +6,8 @@ import { ActButton } from '#components/ActButton.tsx';
 import { FormSection } from '#components/forms/FormSection.tsx';
 import type { CallApi } from '#providers/dataProvider.ts';
 
-interface VersionsProps {
-  section: GroupSection;
-  history: EditedSection['history'];
-}
-
 /** What was published so far. A version is opened in the form; publishing it restores it. */
-export function Versions({ section, history }: VersionsProps) {
+export function Versions({ section, history }: { section: GroupSection; history: EditedSection['history'] }) {
   const { reset } = useFormContext();
   if (history.length < 2) return null;
 

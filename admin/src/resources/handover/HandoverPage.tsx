@@ -54,42 +54,39 @@ export function HandoverPage() {
   );
 }
 
-function UnderWay({ handover }: { handover: Handover }) {
-  const isDone = handover.steps.every((each) => each.isDone);
-  return (
-    <>
-      <Typography color="textSecondary">
-        Started on {formatLongDate(handover.startedAt)} by {handover.startedBy}. Leave the page whenever you
-        like; what is done stays done.
-      </Typography>
-      <HandoverSteps handover={handover} />
-      {!isDone && <Typography>It can be finished when every step is done.</Typography>}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <ActButton
-          needsConnection
-          variant="contained"
-          disabled={!isDone}
-          act={(call) => call('POST /api/admin/handover/finish')}
-          reread={reread}
-        >
-          Finish the handover
-        </ActButton>
-        <ActButton
-          needsConnection
-          question={{
-            title: 'Stop this handover?',
-            text: 'What was entered is forgotten.',
-            yes: 'Yes, stop it',
-          }}
-          act={(call) => call('DELETE /api/admin/handover')}
-          reread={reread}
-        >
-          Stop it
-        </ActButton>
-      </Stack>
-    </>
-  );
-}
+const UnderWay = ({ handover }: { handover: Handover }) => (
+  <>
+    <Typography color="textSecondary">
+      Started on {formatLongDate(handover.startedAt)} by {handover.startedBy}. Leave the page whenever you
+      like; what is done stays done.
+    </Typography>
+    <HandoverSteps handover={handover} />
+    <Typography>It can be finished when every step is done.</Typography>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      <ActButton
+        needsConnection
+        variant="contained"
+        disabled={handover.steps.some(({ isDone }) => !isDone)}
+        act={(call) => call('POST /api/admin/handover/finish')}
+        reread={reread}
+      >
+        Finish the handover
+      </ActButton>
+      <ActButton
+        needsConnection
+        question={{
+          title: 'Stop this handover?',
+          text: 'What was entered is forgotten.',
+          yes: 'Yes, stop it',
+        }}
+        act={(call) => call('DELETE /api/admin/handover')}
+        reread={reread}
+      >
+        Stop it
+      </ActButton>
+    </Stack>
+  </>
+);
 
 /** When it was finished, and its sheet for the group's folder, shown only in print. */
 function Finished({ handover: { startedAt, startedBy, finishedAt, steps } }: { handover: Handover }) {

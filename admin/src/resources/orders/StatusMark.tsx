@@ -33,14 +33,8 @@ function Mark({ label, color = 'default' }: Pick<ChipProps, 'label' | 'color'>) 
   );
 }
 
-interface StatusMarkProps {
-  order: Order;
-  /** Whether its status stands beside. */
-  isShort?: boolean;
-}
-
-/** Payment and progress of an order, and whether it needs attention. */
-export function StatusMark({ order, isShort }: StatusMarkProps) {
+/** Payment and progress of an order, and whether it needs attention; short where its status stands beside. */
+export function StatusMark({ order, isShort }: { order: Order; isShort?: boolean }) {
   const { status, payment = 'none', needsReview } = order;
   return (
     <Stack direction="row" component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
