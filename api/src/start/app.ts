@@ -24,7 +24,7 @@ import { officerRoutes } from '#features/officers/officerRoutes.ts';
 import { orderRoutes } from '#features/orders/orderRoutes.ts';
 import { brandRoutes } from '#features/pages/brandRoutes.ts';
 import { crawlerRoutes, shareRoutes } from '#features/pages/crawlerRoutes.ts';
-import { pageRoutes } from '#features/pages/pageRoutes.ts';
+import { createRenderLimit, pageRoutes } from '#features/pages/pageRoutes.ts';
 import { installStaticFiles } from '#features/pages/staticFiles.ts';
 import { paymentRoutes } from '#features/payments/paymentRoutes.ts';
 import { sandboxRoutes } from '#features/payments/sandbox/sandboxRoutes.ts';
@@ -158,12 +158,13 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
   calendarRoutes(app, services);
   newsFeedRoutes(app, services);
   crawlerRoutes(app, services);
-  shareRoutes(app, services);
+  const countRender = createRenderLimit(settings);
+  shareRoutes(app, services, countRender);
   if (renderer) {
     await installStaticFiles(app, settings.mode);
     brandRoutes(app, services);
   }
-  pageRoutes(app, services, renderer);
+  pageRoutes(app, services, renderer, countRender);
   return app;
 }
 

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { colours } from '@year-group/api-types/group/colours';
 import { theGroup } from '@year-group/api-types/group/theGroup';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { builtFolders } from '#platform/folders.ts';
 import { demoCrest, type GroupLook, readLook } from '#platform/group/groupLook.ts';
 import { escapeHtml } from '#platform/http/escapeHtml.ts';
@@ -37,10 +38,24 @@ export async function readCrest(
   return Buffer.from(recoloured.replace('width="64" height="64"', 'width="512" height="512"'));
 }
 
+/** Draws pictures, each once, however many ask for it, and keeps the last fifty. */
+export function createPictures() {
+  const drawn = new LRUCache<string, Promise<{ type: string; body: Buffer }>>({ max: 50 });
+  return {
+    has: (key: string): boolean => drawn.has(key),
+    draw(key: string, draw: () => Promise<{ type: string; body: Buffer }>) {
+      const picture = drawn.get(key) ?? draw();
+      drawn.set(key, picture);
+      picture.catch(() => drawn.delete(key));
+      return picture;
+    },
+  };
+}
+
 /** What browsers fetch by a fixed address and what looks different for every group. */
 export function brandRoutes(app: FastifyInstance, { group, images }: Services): void {
   const built = (name: string) => join(builtFolders.siteClient, name);
-  const drawn = new Map<string, Promise<{ type: string; body: Buffer }>>();
+  const pictures = createPictures();
 
   // Small, but every visitor fetches it.
   app.get('/site.webmanifest', { ...hidden, compress: { threshold: 0 } }, async (_request, reply) => {
@@ -99,9 +114,8 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
       const crest = await readCrest(look, images);
       if (!crest) return reply.sendFile(name, builtFolders.siteClient);
       const isNewest = request.url.endsWith(look.iconQuery);
-      const { type, body } = await drawOnce(`${name} ${look.crest} ${look.css}`, () =>
-        draw(crest, look.colours),
-      );
+      const key = `${name} ${look.crest} ${look.css}`;
+      const { type, body } = await pictures.draw(key, () => draw(crest, look.colours));
       return reply
         .type(type)
         .header('cache-control', isNewest ? forever : revalidated)
@@ -116,18 +130,7 @@ export function brandRoutes(app: FastifyInstance, { group, images }: Services): 
     const { drawShareCard } = await import('./shareCard.ts');
     const card = { kicker: identity.school, title: identity.name, detail: identity.motto };
     const key = `share ${JSON.stringify(card)} ${look.crest} ${look.css}`;
-    const { type, body } = await drawOnce(key, async () => ({
-      type: 'image/jpeg',
-      body: await drawShareCard(card, look.colours, crest),
-    }));
+    const { type, body } = await pictures.draw(key, () => drawShareCard(card, look.colours, crest));
     return reply.type(type).header('cache-control', 'public, max-age=3600').send(body);
   });
-
-  function drawOnce(key: string, draw: () => Promise<{ type: string; body: Buffer }>) {
-    const picture = drawn.get(key) ?? draw();
-    if (drawn.size > 2 * brandFiles.length) drawn.clear();
-    drawn.set(key, picture);
-    picture.catch(() => drawn.delete(key));
-    return picture;
-  }
 }

@@ -9,7 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { readLook } from '#platform/group/groupLook.ts';
 import { notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { readCrest } from './brandRoutes.ts';
+import { createPictures, readCrest } from './brandRoutes.ts';
+import { type RenderLimit, refuse } from './pageRoutes.ts';
 
 /** Excluded for search engines: what is not a page, and pages that are private or personal. */
 const closed = ['/api/', '/admin', '/storybook', ...closedPages()];
@@ -67,7 +68,12 @@ const details = {
 };
 
 /** `/share/{kind}/{id}.jpg`: the crop of the record's image, else a card with title, date and crest. */
-export function shareRoutes(app: FastifyInstance, { group, images }: Services): void {
+export function shareRoutes(
+  app: FastifyInstance,
+  { group, images }: Services,
+  countRender: RenderLimit,
+): void {
+  const pictures = createPictures();
   for (const [kind, detailOf] of Object.entries(details))
     app.get(`/share/${kind}/:id.jpg`, { schema: { hide: true } }, async (request, reply) => {
       const { id } = request.params as { id: string };
@@ -81,8 +87,12 @@ export function shareRoutes(app: FastifyInstance, { group, images }: Services): 
       const { drawShareCard } = await import('./shareCard.ts');
       const look = await readLook(group);
       const card = { kicker: item.category, title: item.title, detail: detailOf(item) };
-      return reply
-        .type('image/jpeg')
-        .send(await drawShareCard(card, look.colours, await readCrest(look, images)));
+      const key = JSON.stringify([card, look.crest, look.css]);
+      const waitSeconds = pictures.has(key) ? 0 : await countRender(request.ip);
+      if (waitSeconds > 0) return refuse(reply, waitSeconds);
+      const { type, body } = await pictures.draw(key, async () =>
+        drawShareCard(card, look.colours, await readCrest(look, images)),
+      );
+      return reply.type(type).send(body);
     });
 }

@@ -15,10 +15,10 @@ import type { Settings } from '#platform/settings/settings.ts';
 /** Every address without another route: JSON 404 below `/api`, else a page of the site. */
 export function pageRoutes(
   app: FastifyInstance,
-  { group, settings }: Services,
+  { group }: Services,
   renderer: SiteRenderer | undefined,
+  countRender: RenderLimit,
 ): void {
-  const countRender = createRenderLimit(settings);
   const callApi: PageRequest['callApi'] = async (path) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: path });
     return { status: statusCode, body: JSON.parse(body) as unknown };
@@ -73,13 +73,13 @@ const sendLater = (reply: FastifyReply, name: string): FastifyReply =>
 <p>We will be back in a moment. Please load this page again.</p></html>`);
 
 /**
- * How many pages may be rendered for one address and one network. Cached pages are not counted. Far
+ * How many pages and pictures may be drawn for one address and one network. Cached ones are not counted. Far
  * above what a room full of shoppers needs, far below what overloads a processor.
  */
 const limits = { address: 60, network: 180, seconds: 30 };
 
-/** Refuses to render a page; a person reads this in their browser. */
-function refuse(reply: FastifyReply, waitSeconds: number): FastifyReply {
+/** Refuses to draw a page or its picture; a person reads this in their browser. */
+export function refuse(reply: FastifyReply, waitSeconds: number): FastifyReply {
   return reply
     .code(429)
     .headers({ 'retry-after': waitSeconds, 'cache-control': 'no-store' })
@@ -87,8 +87,10 @@ function refuse(reply: FastifyReply, waitSeconds: number): FastifyReply {
     .send('Too many pages were asked for from your network. Please wait a moment and load this page again.');
 }
 
-/** Counts rendered pages of this process while `RATE_LIMITS` is `on`; resolves to seconds to wait. */
-function createRenderLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
+export type RenderLimit = ReturnType<typeof createRenderLimit>;
+
+/** Counts drawn pages and pictures of this process while `RATE_LIMITS` is `on`; resolves to seconds to wait. */
+export function createRenderLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: limits.seconds });
   const networks = new RateLimiterMemory({ points: limits.network, duration: limits.seconds });
   return async function count(ip: string): Promise<number> {

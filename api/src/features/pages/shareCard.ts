@@ -34,7 +34,7 @@ export async function drawShareCard(
   { kicker, title, detail }: ShareCardText,
   { light }: Colours,
   crestFile: Buffer | undefined,
-): Promise<Buffer> {
+): Promise<{ type: string; body: Buffer }> {
   const shown = title.length > maxTitleLength ? `${title.slice(0, maxTitleLength).trimEnd()}…` : title;
   const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
   const card = {
@@ -75,11 +75,12 @@ export async function drawShareCard(
     ...shareImageSize,
     fonts: await loadFonts(),
   });
-  return sharp(Buffer.from(svg))
+  const body = await sharp(Buffer.from(svg))
     .composite(await crest(crestFile))
     .flatten({ background: light.paper })
     .jpeg({ quality: 84, progressive: true })
     .toBuffer();
+  return { type: 'image/jpeg', body };
 }
 
 async function crest(own: Buffer | undefined) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { buildApp } from '#start/app.ts';
 import { publishNews, removeContent } from '#testing/content.ts';
 import { rawRequest } from '#testing/rawRequest.ts';
 import { useTestApp } from '#testing/testApp.ts';
@@ -68,4 +69,25 @@ it('does not cache refusals and addresses that are too long', async () => {
   const select = vi.spyOn(api.services.db, 'select');
   expect((await get({}, long)).status).toBe(200);
   expect(select).toHaveBeenCalledTimes(1);
+});
+
+it('draws the picture of a record once, and a limited number of them for one address', async () => {
+  const { settings, ...services } = api.services;
+  const render = async () => ({ status: 404, html: '' });
+  const app = await buildApp(
+    { ...services, settings: { ...settings, rateLimits: 'on' } },
+    { render, addressOf: (url) => url, scriptHashes: [] },
+  );
+  const imageUrl = 'https://example.com/picture.jpg';
+  const known = await publishNews(api, { imageUrl });
+  const other = await publishNews(api, { imageUrl, title: 'Another' });
+  const ask = async (url: string, remoteAddress: string) =>
+    (await app.inject({ method: 'GET', url, remoteAddress })).statusCode;
+  const [crawler, flood] = ['192.0.2.1', '198.51.100.1'];
+  expect(await ask(`/share/news/${known.id}.jpg`, crawler)).toBe(200);
+  for (let n = 0; n < 60; n += 1) expect(await ask(`/nowhere-${n}`, flood)).toBe(404);
+  expect(await ask(`/share/news/${other.id}.jpg`, flood)).toBe(429);
+  expect(await ask(`/share/news/${known.id}.jpg`, flood)).toBe(200);
+  expect(await ask(`/share/news/${other.id}.jpg`, crawler)).toBe(200);
+  await app.close();
 });
