@@ -5,8 +5,8 @@ import type { Letter, Sender } from '../layout/letter.ts';
 
 /** A text with each of its lines as a paragraph. */
 const written = (text: string): string[] => text.split(/\s*\n\s*/);
-const reason = 'You receive this letter because this address was registered with the group.';
-const verifyPath = pages.memberLogin.to(pages.members.to());
+export const reason = 'You receive this letter because this address was registered with the group.';
+export const verifyPath = pages.memberLogin.to(pages.members.to());
 
 /** Letters about an admission, by template name. */
 export const admissionLetters = {

@@ -1,6 +1,7 @@
 import { theGroup } from '@year-group/api-types/group/theGroup';
 import { pages } from '@year-group/api-types/system/pages';
 import type { Letter, Sender } from '../layout/letter.ts';
+import { reason, verifyPath } from './admission.ts';
 
 /** Letters to members, by template name. */
 export const memberLetters = {
@@ -16,16 +17,12 @@ export const memberLetters = {
       `Dear ${fullName},`,
       'Your registration has reached us and your name stands in the directory, beside the other members.',
       'To look around, verify your membership with the phone number or email address that you registered with.',
-      {
-        kind: 'button',
-        label: 'Open the directory',
-        href: publicUrl + pages.memberLogin.to(pages.members.to()),
-      },
+      { kind: 'button', label: 'Open the directory', href: publicUrl + verifyPath },
       'You decide what the others see. On your profile you can keep your phone number, email, occupation and location to yourself, each one separately, and change or delete everything whenever you like.',
       { kind: 'link', label: 'Your profile', href: publicUrl + pages.member.to(memberId) },
       { kind: 'note', text: 'Was this not you? Reply to this letter and we will take your details out.' },
     ],
-    reason: 'You receive this letter because this address was registered with the group.',
+    reason,
   }),
 
   'verification-code': ({ code, fullName }: { code: string; fullName: string }): Letter => ({

@@ -8,6 +8,12 @@ interface ToOfficer {
   by: string;
 }
 
+interface Notice extends Pick<Letter, 'subject' | 'preheader' | 'title'> {
+  text: string;
+  facts?: [name: string, value: string][];
+}
+
+const checkIt = 'Please check that it was you.';
 const reason = 'You receive this letter because you help to run the website.';
 const notYou = {
   kind: 'note' as const,
@@ -15,12 +21,20 @@ const notYou = {
 };
 /** The token is after the #, so that no server writes it into its log. */
 const linkWith = (publicUrl: string, token: string) => `${publicUrl}/admin/invitation#${token}`;
-const panel = (publicUrl: string) => ({
-  kind: 'button' as const,
-  label: 'Open your account',
-  href: `${publicUrl}/admin`,
-});
 const useOnce = `The link works once and for ${invitationDays} days. Whoever has it can use it, so please do not pass it on.`;
+
+/** A letter about what happened to an account, with the way to it and what to do if it is wrong. */
+const notice = (publicUrl: string, name: string, { text, facts, ...heading }: Notice): Letter => ({
+  ...heading,
+  blocks: [
+    `Dear ${name},`,
+    text,
+    ...(facts ? [{ kind: 'facts' as const, facts }] : []),
+    { kind: 'button', label: 'Open your account', href: `${publicUrl}/admin` },
+    notYou,
+  ],
+  reason,
+});
 
 /** Letters to officers, by template name. */
 export const officerLetters = {
@@ -60,88 +74,59 @@ export const officerLetters = {
     reason,
   }),
 
-  'officer-let-in-done': ({ fullName, by }: ToOfficer, { publicUrl }: Sender): Letter => ({
-    subject: 'You let an officer in again',
-    preheader: 'Their old password and second factors no longer work.',
-    title: 'You let an officer in again',
-    blocks: [
-      `Dear ${by},`,
-      `You let ${fullName} into the website again. Their password, passkeys and code app no longer work, and a link went to their address.`,
-      panel(publicUrl),
-      notYou,
-    ],
-    reason,
-  }),
+  'officer-let-in-done': ({ fullName, by }: ToOfficer, { publicUrl }: Sender): Letter =>
+    notice(publicUrl, by, {
+      subject: 'You let an officer in again',
+      preheader: 'Their old password and second factors no longer work.',
+      title: 'You let an officer in again',
+      text: `You let ${fullName} into the website again. Their password, passkeys and code app no longer work, and a link went to their address.`,
+    }),
 
   /** To an officer: a session began on a new device or network. */
   'officer-device': (
     { fullName, device, network, at }: { fullName: string; device: string; network: string; at: string },
     { publicUrl }: Sender,
-  ): Letter => ({
-    subject: 'You logged in on a new device',
-    preheader: 'Please check that it was you.',
-    title: 'A login on a new device',
-    blocks: [
-      `Dear ${fullName},`,
-      'Somebody logged in with your account on a device or in a network that you have not used in the last 90 days.',
-      {
-        kind: 'facts',
-        facts: [
-          ['Device', device],
-          ['Network', network],
-          ['Time', `${at.slice(0, 10)} ${at.slice(11, 16)} in Ghana`],
-        ],
-      },
-      panel(publicUrl),
-      notYou,
-    ],
-    reason,
-  }),
+  ): Letter =>
+    notice(publicUrl, fullName, {
+      subject: 'You logged in on a new device',
+      preheader: checkIt,
+      title: 'A login on a new device',
+      text: 'Somebody logged in with your account on a device or in a network that you have not used in the last 90 days.',
+      facts: [
+        ['Device', device],
+        ['Network', network],
+        ['Time', `${at.slice(0, 10)} ${at.slice(11, 16)} in Ghana`],
+      ],
+    }),
 
   /** To an officer: their password, passkeys, code app or recovery codes changed. */
   'officer-sign-in': (
-    { fullName, change }: { fullName: string; change: string },
+    { fullName, change: text }: { fullName: string; change: string },
     { publicUrl }: Sender,
-  ): Letter => ({
-    subject: 'How you log in was changed',
-    preheader: 'Please check that it was you.',
-    title: 'How you log in was changed',
-    blocks: [`Dear ${fullName},`, change, panel(publicUrl), notYou],
-    reason,
-  }),
+  ) =>
+    notice(publicUrl, fullName, {
+      subject: 'How you log in was changed',
+      preheader: checkIt,
+      title: 'How you log in was changed',
+      text,
+    }),
 
-  'officer-roles': (
-    { fullName, by, roles }: ToOfficer & { roles: string },
-    { publicUrl }: Sender,
-  ): Letter => ({
-    subject: 'Your role on the website changed',
-    preheader: 'What you may do on the website changed.',
-    title: 'Your role changed',
-    blocks: [
-      `Dear ${fullName},`,
-      `${by} changed your role on the website. It is now: ${roles}.`,
-      panel(publicUrl),
-      notYou,
-    ],
-    reason,
-  }),
+  'officer-roles': ({ fullName, by, roles }: ToOfficer & { roles: string }, { publicUrl }: Sender) =>
+    notice(publicUrl, fullName, {
+      subject: 'Your role on the website changed',
+      preheader: 'What you may do on the website changed.',
+      title: 'Your role changed',
+      text: `${by} changed your role on the website. It is now: ${roles}.`,
+    }),
 
   /** To the old and the new address of an officer; `newEmail` is masked. */
-  'officer-email': (
-    { fullName, by, newEmail }: ToOfficer & { newEmail: string },
-    { publicUrl }: Sender,
-  ): Letter => ({
-    subject: 'The e-mail address of your account changed',
-    preheader: 'You log in with another address now.',
-    title: 'Your e-mail address changed',
-    blocks: [
-      `Dear ${fullName},`,
-      `${by} changed the address with which you log in to run the website. It is now ${newEmail}.`,
-      panel(publicUrl),
-      notYou,
-    ],
-    reason,
-  }),
+  'officer-email': ({ fullName, by, newEmail }: ToOfficer & { newEmail: string }, { publicUrl }: Sender) =>
+    notice(publicUrl, fullName, {
+      subject: 'The e-mail address of your account changed',
+      preheader: 'You log in with another address now.',
+      title: 'Your e-mail address changed',
+      text: `${by} changed the address with which you log in to run the website. It is now ${newEmail}.`,
+    }),
 
   /** To owners and treasurers: how people pay the group was published again. */
   'payout-details': ({ fullName, by }: ToOfficer, { publicUrl }: Sender): Letter => ({
