@@ -27,10 +27,7 @@ export function readImportRows(
   rows: MemberImport['members'],
   emailRule: EmailRule,
   houses: Houses,
-): {
-  candidates: Candidate[];
-  refused: RowResult[];
-} {
+): { candidates: Candidate[]; refused: RowResult[] } {
   const schema = withEmailRule(registrationSchema, emailRule);
   const candidates: Candidate[] = [];
   const refused: RowResult[] = [];

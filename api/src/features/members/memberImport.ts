@@ -55,14 +55,10 @@ async function store(
     .toSorted((a, b) =>
       normaliseEmail(a.registration.email) < normaliseEmail(b.registration.email) ? -1 : 1,
     );
-  const rows = withIds.map(
-    ({ id, registration: { website: _website, houseAtPresec: house, ...fields } }) => ({
-      ...common,
-      ...fields,
-      id,
-      house,
-    }),
-  );
+  const rows = withIds.map(({ id, registration }) => {
+    const { website: _website, houseAtPresec: house, ...fields } = registration;
+    return { ...common, ...fields, id, house };
+  });
   const stored = await tx.insert(members).values(rows).onConflictDoNothing().returning({ id: members.id });
   const ids = new Set(stored.map(({ id }) => id));
   return withIds.filter(({ id }) => !ids.has(id));
@@ -70,28 +66,19 @@ async function store(
 
 /** The result of each row whose e-mail or phone is already registered. */
 async function findTaken(tx: Database, candidates: Candidate[]): Promise<Map<number, RowResult>> {
-  const isCandidate = or(
-    inArray(
-      sql`lower(${members.email})`,
-      candidates.map(({ registration }) => normaliseEmail(registration.email)),
-    ),
-    inArray(
-      members.phone,
-      candidates.map(({ registration }) => registration.phone),
-    ),
-  );
-  const found = await tx
-    .select({ email: members.email, phone: members.phone })
-    .from(members)
-    .where(isCandidate);
-  const emails = new Set(found.map(({ email }) => normaliseEmail(email)));
-  const phones = new Set(found.map(({ phone }) => phone));
+  const { email, phone } = members;
+  const emails = candidates.map(({ registration }) => normaliseEmail(registration.email));
+  const phones = candidates.map(({ registration }) => registration.phone);
+  const isCandidate = or(inArray(sql`lower(${email})`, emails), inArray(phone, phones));
+  const found = await tx.select({ email, phone }).from(members).where(isCandidate);
+  const takenEmails = new Set(found.map((row) => normaliseEmail(row.email)));
+  const takenPhones = new Set(found.map((row) => row.phone));
   const taken = new Map<number, RowResult>();
   for (const { row, registration, readAs } of candidates) {
     const issues = [];
-    if (emails.has(normaliseEmail(registration.email)))
+    if (takenEmails.has(normaliseEmail(registration.email)))
       issues.push({ path: 'email', message: messages.registration.emailTaken });
-    if (phones.has(registration.phone))
+    if (takenPhones.has(registration.phone))
       issues.push({ path: 'phone', message: messages.registration.phoneTaken });
     if (issues.length > 0) taken.set(row, { row, outcome: 'duplicate', readAs, issues });
   }
