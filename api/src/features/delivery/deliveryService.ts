@@ -10,9 +10,11 @@ import { suggestPlaces } from './gazetteer/suggestPlaces.ts';
 import { hasForeignLetters, wordsOf } from './gazetteer/wordsOf.ts';
 import { createGoogleMaps } from './googleMaps.ts';
 
-/** Cost in pesewas, metres by road, and whether the distance is an estimate. */
-export interface Quote
-  extends Pick<typeof deliveryQuotes.$inferSelect, 'deliveryPesewas' | 'distanceMetres' | 'estimated'> {
+/** Metres by road, and whether they are an estimate. */
+type Distance = Pick<typeof deliveryQuotes.$inferSelect, 'distanceMetres' | 'estimated'>;
+
+export interface Quote extends Distance {
+  deliveryPesewas: number;
   /** Goods of this amount and more are delivered free; null for never. */
   freeFromPesewas: number | null;
 }
@@ -31,12 +33,12 @@ export function createDeliveryService(
 ) {
   const { db } = services;
 
-  async function measure(from: Point, address: string): Promise<{ metres: number; estimated: boolean }> {
-    const metres = await google?.roadMetres(from, address).catch(() => undefined);
-    if (metres !== undefined) return { metres, estimated: false };
+  async function measure(from: Point, address: string): Promise<Distance> {
+    const measured = await google?.roadMetres(from, address).catch(() => undefined);
+    if (measured !== undefined) return { distanceMetres: measured, estimated: false };
     const place = findPlace(address, from);
     if (!place) throw addressUnknown();
-    return { metres: estimateRoadMetres(from, place), estimated: true };
+    return { distanceMetres: estimateRoadMetres(from, place), estimated: true };
   }
 
   return {
@@ -47,7 +49,7 @@ export function createDeliveryService(
       // Distances from another place are not those of this one. The fee is calculated each time, so
       // a stored quote is not used after a change of the fees.
       const key = `${origin.lat},${origin.lng} ${wordsOf(address).join(' ')}`;
-      const priced = (distance: Pick<Quote, 'distanceMetres' | 'estimated'>): Quote => ({
+      const priced = (distance: Distance): Quote => ({
         ...distance,
         deliveryPesewas: deliveryFee(distance.distanceMetres, basePesewas, perKmPesewas),
         freeFromPesewas,
@@ -57,8 +59,7 @@ export function createDeliveryService(
         .from(deliveryQuotes)
         .where(sql`${eq(deliveryQuotes.address, key)} and ${deliveryQuotes.createdAt} > ${quoteLifetime}`);
       if (stored) return priced(stored);
-      const { metres, estimated } = await measure(origin, address);
-      const quote = priced({ distanceMetres: metres, estimated });
+      const quote = priced(await measure(origin, address));
       const { freeFromPesewas: _notStored, ...row } = quote;
       await db
         .insert(deliveryQuotes)

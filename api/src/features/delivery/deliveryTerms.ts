@@ -16,11 +16,11 @@ export interface DeliveryTerms extends Pick<GroupContent<'shop'>, 'pickUpPoints'
 export async function readTerms({ group, settings }: Services): Promise<DeliveryTerms> {
   const { content } = await group.section('shop');
   if (!content) {
-    const { shopOrigin: origin, deliveryBase, deliveryPerKm } = settings;
+    const { shopOrigin: origin, deliveryBase: basePesewas, deliveryPerKm: perKmPesewas } = settings;
     return {
       origin,
-      basePesewas: deliveryBase,
-      perKmPesewas: deliveryPerKm,
+      basePesewas,
+      perKmPesewas,
       freeFromPesewas: null,
       pickUpPoints: [],
       bringToEvents: false,
