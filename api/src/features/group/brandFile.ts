@@ -47,13 +47,9 @@ export function createBrandFile({ db, group, images }: Pick<Services, 'db' | 'gr
         if (!crest?.startsWith(uploadsPath)) continue;
         // As a PNG, which an import and a designer can use.
         const { default: sharp } = await import('sharp');
+        const picture = await readPicture(crest);
         const png = `${crest.replace(/\.\w+$/, '')}.png`;
-        files.set(
-          png.slice(1),
-          await sharp(await readPicture(crest))
-            .png()
-            .toBuffer(),
-        );
+        files.set(png.slice(1), await sharp(picture).png().toBuffer());
         sections[section] = { ...content, crest: png };
       }
       const record = { format: 'year-group-brand', version: brandFileVersion, sections };

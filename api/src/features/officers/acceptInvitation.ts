@@ -23,9 +23,7 @@ export async function acceptInvitation(
   // A link is for those who have no factor; it never stands for the ones that are there.
   if (await factor.has(officer)) notFound(messages.officers.invitationUnknown);
   const caller = request.session?.officer;
-  if (caller && caller.id !== officer.id) {
-    throw conflict(messages.officers.otherOfficer);
-  }
+  if (caller && caller.id !== officer.id) throw conflict(messages.officers.otherOfficer);
   if (password !== undefined) {
     demandOwnPassword(officer.id, settings);
     await demandStrongPassword(password, officer, group);

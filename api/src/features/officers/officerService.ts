@@ -33,9 +33,7 @@ export function createOfficerService({ db, settings, mail }: Services) {
       const officer = rows.find((row) => row.id === id) ?? notFound(messages.officers.unknownOfficer);
       const result = await work(tx, officer, rows);
       const wasOwner = officer.roles.includes('owner');
-      if (wasOwner && !(await hasOwnerWhoCanSignIn(tx, domain))) {
-        throw conflict(messages.officers.lastOwner);
-      }
+      if (wasOwner && !(await hasOwnerWhoCanSignIn(tx, domain))) throw conflict(messages.officers.lastOwner);
       return result;
     });
   }

@@ -50,10 +50,8 @@ export async function clearDemo(tx: Database): Promise<void> {
 async function removeInventedOfficers(tx: Database): Promise<void> {
   // Loaded only here: it reads Markdown, which no other part of a running product does.
   const { readDemo } = await import('./demoContent.ts');
-  const invented = inArray(
-    officers.email,
-    readDemo().officers.map(({ email }) => email),
-  );
+  const emails = readDemo().officers.map(({ email }) => email);
+  const invented = inArray(officers.email, emails);
   await tx.delete(officers).where(and(invented, ne(officers.id, ownerAccountId)));
   await tx
     .update(officers)
