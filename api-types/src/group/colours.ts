@@ -75,8 +75,7 @@ const night = {
 } as const;
 export type NightRole = keyof typeof night;
 
-export const themeNames = ['light', 'dark'] as const;
-export type ThemeName = (typeof themeNames)[number];
+export type ThemeName = 'light' | 'dark';
 
 export const colours = { light, dark, night } as const;
 

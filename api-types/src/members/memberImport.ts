@@ -19,16 +19,14 @@ export const memberImportSchema = z.object({
   importId: idSchema.optional(),
 });
 
-/** The outcome of a row: registered, already registered (or earlier in the file), or invalid. */
-export const importOutcomes = ['added', 'duplicate', 'invalid'] as const;
-
 /** The result of each row, and how many were added or, in a dry run, would be. */
 export const memberImportedSchema = z.object({
   rows: z.array(
     z.object({
       /** Row number, counted from 1 in the order of the request. */
       row: z.int().positive(),
-      outcome: z.enum(importOutcomes),
+      /** Registered, already registered (or earlier in the file), or invalid. */
+      outcome: z.enum(['added', 'duplicate', 'invalid']),
       /** The phone number as it was interpreted, when the file writes it differently. */
       readAs: z.string().optional(),
       /** Why it was not added, or what of it stays empty, by field. */

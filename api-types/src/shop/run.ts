@@ -17,20 +17,18 @@ export const priceStepSchema = z.object({
   price: amountSchema('The price').max(maxPrice, 'The price is too high'),
 });
 
-const priceStepsSchema = z
-  .array(priceStepSchema)
-  .max(maxPriceSteps, `At most ${maxPriceSteps} price steps`)
-  .refine(
-    (steps) => steps.every(({ from }, index) => index === 0 || from > (steps[index - 1]?.from ?? 0)),
-    'Each price step starts at more pieces than the one before',
-  );
-
 const plan = {
   /** Paid pieces from which on it is printed. */
   minimum: piecesSchema('The minimum'),
   /** Payments that arrive later wait for the next run. */
   closesAt: instantSchema,
-  priceSteps: priceStepsSchema,
+  priceSteps: z
+    .array(priceStepSchema)
+    .max(maxPriceSteps, `At most ${maxPriceSteps} price steps`)
+    .refine(
+      (steps) => steps.every(({ from }, index) => index === 0 || from > (steps[index - 1]?.from ?? 0)),
+      'Each price step starts at more pieces than the one before',
+    ),
   /** When the pieces should be there; null when unknown. */
   expectedOn: daySchema('The expected date').nullable(),
 };

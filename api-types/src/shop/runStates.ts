@@ -1,6 +1,4 @@
-/** Rules of a run, a pre-order of one listing, that the site, the panel and the server share. */
-
-/** The states of a run. A draft takes no money yet; the last of each way is its end. */
+/** The states of a run, a pre-order of one listing. A draft takes no money yet; the last of each way is its end. */
 export const runStates = [
   'draft',
   'open',
@@ -66,3 +64,9 @@ export const isBuyable = (
   { state, closesAt }: { state: RunState; closesAt: string | Date },
   now = Date.now(),
 ): boolean => allows(state, 'join') && now < new Date(closesAt).getTime();
+
+/** How much of a run is paid: `31 of 40 paid, 9 missing`, or `44 paid, 40 were needed`. */
+export const paidText = ({ paid, minimum }: { paid: number; minimum: number }): string =>
+  paid < minimum
+    ? `${paid} of ${minimum} paid, ${minimum - paid} missing`
+    : `${paid} paid, ${minimum} were needed`;

@@ -5,7 +5,7 @@ import { formatCedis, formatDifference } from '@year-group/api-types/common/mone
 import { messages } from '@year-group/api-types/messages';
 import { optionsText } from '@year-group/api-types/shop/optionsText';
 import { sheetToCsv } from '@year-group/api-types/shop/runCsv';
-import { paidText } from '@year-group/api-types/shop/runTexts';
+import { paidText } from '@year-group/api-types/shop/runStates';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
