@@ -65,7 +65,7 @@ export const ownAccountSchema = officerSchema.extend({
   recoveryCodesLeft: z.int().nonnegative(),
   /** Whether the password is the setting ADMIN_PASSWORD, which only the server's settings change. */
   isPasswordSetting: z.boolean(),
-  /** In live mode nothing else is answered until a second factor is set up. */
+  /** No second factor yet, in live mode or without a password: nothing else is answered. */
   mustSetUpSecondFactor: z.boolean(),
   /** Until when dangerous actions need no new proof. */
   provedUntil: instantSchema,

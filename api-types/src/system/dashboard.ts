@@ -21,7 +21,7 @@ export const allFiguresSchema = z.object({
   /** Every status, in the order that an order goes through them. */
   ordersByStatus: z.array(z.object({ status: z.enum(orderStatuses), count })),
   registrations: z.object({ total: count, months: z.array(z.object({ month: monthSchema, count })) }),
-  /** In the school's order; only houses with members. */
+  /** In the group's order; only houses with members. */
   houses: z.array(z.object({ house: z.string(), count })),
   /** By pieces sold in paid orders, at most five; a deleted listing keeps its title. */
   bestSelling: z.array(

@@ -52,7 +52,7 @@ function hasPhone(text: string, reader: Reader): SQL | undefined {
   return and(eq(members.phone, number), isShown);
 }
 
-/** Officers also search hidden fields: with fewer than three letters, only towns. */
+/** In name or e-mail; officers also find hidden e-mails, and occupation, place and phone: below three letters only towns. */
 function isFound(word: string, reader: Reader): SQL {
   const pattern = sql`lower(${containing(word)})`;
   const isShown = sql`${members.search} like ${pattern}`;

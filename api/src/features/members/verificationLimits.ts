@@ -29,7 +29,7 @@ export function createVerificationLimits({ db }: Pick<Services, 'db'>) {
     /** Whether one more code may be compared; counts it as wrong until it proves right. */
     async guessFor(memberId: string, ip: string): Promise<{ counts: boolean; wasRight(): Promise<void> }> {
       const key = `${memberId}:${countedNetworks(ip).network}`;
-      const counts = (await ofMember.allows(memberId)) || (await ofMemberAndNetwork.allows(key));
+      const counts = (await ofMember.tryConsume(memberId)) || (await ofMemberAndNetwork.tryConsume(key));
       return {
         counts,
         async wasRight() {

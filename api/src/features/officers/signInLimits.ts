@@ -29,7 +29,7 @@ function createGuessLimit(db: Services['db'], kind: keyof typeof attempts) {
       await callers.consume(ip);
       if (account === undefined) return { wasRight: () => callers.forget(ip) };
       const key = `${account}:${countedNetworks(ip).network}`;
-      if (!(await accounts.allows(account))) await lastResort.consume(key);
+      if (!(await accounts.tryConsume(account))) await lastResort.consume(key);
       return {
         async wasRight() {
           await callers.forget(ip);

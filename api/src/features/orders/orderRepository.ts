@@ -89,7 +89,7 @@ export function createOrderRepository(db: Database) {
   };
 }
 
-/** Maximum orders per run; the next run follows soon. */
+/** Maximum orders per execution of the job; the next one follows soon. */
 const batchSize = 500;
 
 /** Ids of orders surely unpaid for too long, oldest first; a reopened one counts from then. */

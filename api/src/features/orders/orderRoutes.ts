@@ -32,7 +32,7 @@ export async function orderRoutes(
   await prepareEventOrders(services);
   const orders = createOrderRepository(services.db);
   const service = createOrderService(services, delivery);
-  const moves = createStatusChanges(services);
+  const statusChanges = createStatusChanges(services);
   const undo = createOrderUndo(services);
   const countOrder = createCallLimit(services, 'order');
 
@@ -65,14 +65,14 @@ export async function orderRoutes(
   });
 
   route(app, 'updateOrder', async ({ params, body, session }) => {
-    const move = await moves.move(params.id, body, session);
+    const move = await statusChanges.move(params.id, body, session);
     const order = (await orders.find(params.id)) ?? notFound(messages.orders.notFound);
     const offered = await undo.offer(move ? [move] : []);
     return { ...presentOrder(order, 'admin'), ...(offered && { undo: offered }) };
   });
 
   route(app, 'updateOrdersStatus', async ({ body, session }) => {
-    const { moves: made, ...changed } = await moves.moveMany(body, session);
+    const { moves: made, ...changed } = await statusChanges.moveMany(body, session);
     const offered = await undo.offer(made);
     return { ...changed, ...(offered && { undo: offered }) };
   });

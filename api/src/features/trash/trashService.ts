@@ -53,7 +53,7 @@ export function parseRecord(table: PgTable, record: Record<string, unknown>): Re
   );
 }
 
-/** What a record that is deleted once more is in the trash: as it was the last time. */
+/** A record that is deleted again replaces its earlier entry. */
 const newest = {
   title: sql`excluded.title`,
   detail: sql`excluded.detail`,

@@ -9,7 +9,7 @@ export function undoMerge(
   record: Record<string, unknown>,
   { keptId, version, before, tokensValidFrom, mails: moved, letter }: TrashedMerge,
 ): Promise<boolean> {
-  // Who proved the other one's address in between is not the member.
+  // Somebody else may have logged in by the other address meanwhile: their sessions end.
   const ended = letter !== null && { tokensValidFrom: new Date() };
   const undo = tx.transaction(async (inner) => {
     const [kept] = await inner

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@year-group/api-types/common/common';
-import { directoryPageSize } from '@year-group/api-types/common/limits';
+import { directoryPageSize as usualPageSize } from '@year-group/api-types/common/limits';
 import { asc, desc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyReply } from 'fastify';
@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 /** Rows to take and to skip; all when neither page nor limit was requested. */
 function slice({ page, limit }: ListQuery): { limit?: number; offset: number } {
   if (page === undefined && limit === undefined) return { offset: 0 };
-  const size = limit ?? directoryPageSize;
+  const size = limit ?? usualPageSize;
   return { limit: size, offset: ((page ?? 1) - 1) * size };
 }
 

@@ -66,7 +66,7 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
       if (imageUrls.length > 0) await removeUnused(inArray(images.imageUrl, imageUrls));
     },
 
-    /** Deletes images that were uploaded two days ago or earlier and never used. */
+    /** Deletes images that were uploaded two days ago or earlier and that nothing uses now. */
     async sweep(): Promise<void> {
       await removeUnused(lt(images.createdAt, sql`now() - interval '2 days'`));
     },

@@ -9,7 +9,7 @@ import { operationsLetters } from './templates/operations.ts';
 import { orderLetters } from './templates/orders.ts';
 import { runLetters } from './templates/runs.ts';
 
-/** Every mail of the product by its template name in the outbox. */
+/** Every letter of the product by its template name in the outbox. */
 const templates = {
   ...memberLetters,
   ...admissionLetters,

@@ -50,7 +50,8 @@ export function createAttemptLimit(db: Database, { name, points, seconds }: Atte
       if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000), sentence);
       return used;
     },
-    async allows(key: string): Promise<boolean> {
+    /** Counts an attempt of this key; false when there were too many. */
+    async tryConsume(key: string): Promise<boolean> {
       return (await count(key, 1)).waitMs === 0;
     },
     async uncount(key: string): Promise<void> {

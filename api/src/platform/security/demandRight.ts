@@ -16,7 +16,7 @@ export interface SignedInOfficer {
   roles: readonly Role[];
   /** When this session last proved who it is. */
   provedAt: Date;
-  /** In live mode: no second factor yet, and no right but those of the own account. */
+  /** No second factor yet, in live mode or without a password: no right but those of the own account. */
   mustSetUpSecondFactor: boolean;
 }
 

@@ -25,7 +25,7 @@ function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
-/** Redirects pages to `PUBLIC_URL` on this machine alone: a browser stores the cart by name. */
+/** On this machine, redirects a page opened under another of its names to PUBLIC_URL: a browser keeps one cart per name. */
 export function createOwnAddress(publicUrl: string): (request: IncomingMessage) => string | undefined {
   const { hostname, port, protocol } = new URL(publicUrl);
   if (!loopbackNames.includes(hostname)) return () => undefined;

@@ -84,9 +84,9 @@ export const orderHistory = t.pgTable(
   (table) => [t.index('order_history_order').on(table.orderId, table.createdAt)],
 );
 
-/** A delivery quote; the order must match it. */
+/** A measured distance; the fee is calculated from it each time. */
 export const deliveryQuotes = t.pgTable('delivery_quotes', {
-  /** The normalised address: lower case, single spaces. */
+  /** The shop's coordinates, then the words of the address in lower case. */
   address: t.text('address').primaryKey(),
   deliveryPesewas: pesewas('delivery_pesewas').notNull(),
   distanceMetres: t.integer('distance_metres').notNull(),

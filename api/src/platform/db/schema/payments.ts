@@ -68,7 +68,7 @@ export const providerFailures = t.pgTable(
     /** `yyyy-mm-dd` in Accra, whose time zone equals UTC. */
     day: t.date('day').notNull(),
     provider: t.text('provider').notNull(),
-    /** `start`, `check` or `webhook`. */
+    /** `start`, `check`, `refund` or `webhook`. */
     call: t.text('call').notNull(),
     count: t.integer('count').notNull(),
     /** The status of the last answer; null when there was none. */

@@ -1,7 +1,7 @@
 import type { GroupShell } from '@year-group/api-types/group/group';
 import type { LetterColours } from './palette.ts';
 
-/** A block of a mail, rendered as HTML and as plain text; a string is a paragraph. */
+/** A block of a letter, rendered as HTML and as plain text; a string is a paragraph. */
 export type Block =
   | string
   /** Small print at the end. */
