@@ -11,13 +11,13 @@ import { Facts } from '#components/Facts.tsx';
 import { Page } from '#components/Page.tsx';
 import { PagePart } from '#components/PagePart.tsx';
 import { Read } from '#components/Read.tsx';
+import { LogoutEverywhere, Sessions } from '#components/Sessions.tsx';
 import { accountKey } from '#providers/authProvider.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { NewPasswordField, type PasswordTyped } from './fields.tsx';
 import { type OnCodes, Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { CodeAppSetUp } from './SecondFactorSetUp.tsx';
-import { LogoutEverywhere, Sessions } from './Sessions.tsx';
 
 /** My account: how the officer who is logged in gets in, and where they are logged in. */
 export function AccountPage() {

@@ -2,7 +2,7 @@ import { DialogContent } from '@mui/material';
 import type { Officer } from '@year-group/api-types/officers/officers';
 import { ActButton } from '#components/ActButton.tsx';
 import { PanelDialog } from '#components/PanelDialog.tsx';
-import { Sessions } from '../account/Sessions.tsx';
+import { Sessions } from '#components/Sessions.tsx';
 
 /** Where an officer is logged in; an owner can end all of it. */
 export const OfficerSessions = ({ officer, onClose }: { officer: Officer; onClose: () => void }) => (

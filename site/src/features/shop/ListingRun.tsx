@@ -1,8 +1,7 @@
 import { formatDeadline, formatFullDate, formatReaderTime } from '@year-group/api-types/common/dates';
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { ListingRun as Run } from '@year-group/api-types/shop/run';
-import type { RunState } from '@year-group/api-types/shop/runStates';
-import { paidText } from '@year-group/api-types/shop/runStates';
+import { paidText, type RunState } from '@year-group/api-types/shop/runStates';
 import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
 import { ProgressBar } from '@year-group/ui-kit/ProgressBar';
 import styles from './ListingRun.module.css';

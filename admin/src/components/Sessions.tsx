@@ -5,11 +5,11 @@ import { messages } from '@year-group/api-types/messages';
 import type { Officer } from '@year-group/api-types/officers/officers';
 import type { ReactNode } from 'react';
 import { useDataProvider, useLogout } from 'react-admin';
-import { ActButton } from '#components/ActButton.tsx';
-import { PartRows } from '#components/PagePart.tsx';
-import { AccraTime, Read } from '#components/Read.tsx';
 import { confirmLogout, panelStore } from '#lib/draft.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { ActButton } from './ActButton.tsx';
+import { PartRows } from './PagePart.tsx';
+import { AccraTime, Read } from './Read.tsx';
 
 interface SessionsProps {
   of?: Officer;
