@@ -77,8 +77,10 @@ export function attackStoredTexts(): void {
   });
 
   it('leaves what it writes as data on a page readable, and closes no tag', async () => {
+    expect(stored.pages).toHaveLength(4 * xssPayloads.length);
     for (const path of stored.pages) {
-      const { text } = await product.send('GET', path);
+      const { status, text } = await product.send('GET', path);
+      expect(status, path).toBe(200);
       const data = /<script[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g;
       for (const [, json = ''] of text.matchAll(data)) expect(() => JSON.parse(json), path).not.toThrow();
     }
