@@ -64,6 +64,7 @@ it('keeps every confirmed order once, with its total and its letter, whenever th
   const arrived = letters();
   const result = { confirmed: confirmed.size, lost: lost.length, wrong: wrong.length, doubled };
   expect(result).toEqual({ confirmed: wanted, lost: 0, wrong: 0, doubled: 0 });
+  expect(arrived.length).toBeGreaterThan(0);
   expect(new Set(arrived).size).toBe(arrived.length);
   expect(kills).toBeGreaterThan(0);
 }, 600_000);

@@ -7,9 +7,7 @@ import { testAtWidths } from './steps.ts';
 
 const shownRows = (page: Page) => page.getByText(/^\d+ of \d+ shown$/);
 
-test('the panel opens though the group cannot be read, and shows its name at the next start', async ({
-  page,
-}) => {
+test('the panel opens if the group cannot be read, and has its name at the next start', async ({ page }) => {
   // A hotel's login page answers every address with 200.
   await page.route('**/api/group', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hotel' }));
   await page.goto('/admin');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, deleteAndUndo, files, save } from './contents.ts';
-import { logIn, offerListing, openPanel, refuse } from './panel.ts';
+import { filtered, logIn, offerListing, openPanel, refuse } from './panel.ts';
 import { fillIn, follow, press, read } from './steps.ts';
 
 async function fill(page: Page, title: string) {
@@ -11,9 +11,7 @@ async function fill(page: Page, title: string) {
 }
 const images = (page: Page) => page.getByRole('group', { name: 'Images' }).locator('figure img');
 
-test('a listing is created with several sorted images, sold, changed, deleted and restored', async ({
-  page,
-}) => {
+test('a listing is created with sorted images, sold, changed, deleted and restored', async ({ page }) => {
   await openPanel(page, '/shop');
   await page.getByRole('link', { name: 'Create Listing' }).click();
   await press(page, 'Create Listing', messages.listings.createInvalid);
@@ -33,7 +31,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await page.goto(`/shop/${listing?.id}`);
   await expect(page.getByRole('heading', { name: 'Panel mug' })).toBeVisible();
 
-  await page.goto('/admin/shop');
+  await page.goto(filtered('/admin/shop', { q: 'Panel mug' }));
   await follow(page, 'Edit Panel mug', `/admin/shop/edit/${listing?.id}`);
   await page.getByLabel('Title').fill('');
   await save(page, messages.listings.updateInvalid);
@@ -51,7 +49,7 @@ test('a listing is created with several sorted images, sold, changed, deleted an
   await page.goto(`/shop/${listing?.id}`);
   await expect(page.getByRole('heading', { name: 'Panel cup' })).toBeVisible();
 
-  await page.goto('/admin/shop');
+  await page.goto(filtered('/admin/shop', { q: 'Panel cup' }));
   await deleteAndUndo(page, 'Panel cup', messages.listings.deleted);
   await press(page, 'Delete Panel cup');
   await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeHidden();
@@ -87,9 +85,7 @@ test('without a token a listing asks to log in again, and its draft survives', a
   await expect(images(page)).toHaveCount(1);
 });
 
-test('a shirt gets its sizes on a phone, with a wrong number first, and one is renamed later', async ({
-  page,
-}) => {
+test('a shirt gets its sizes on a phone, a wrong number first, and one is renamed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/shop/create');
   await fillIn(page, { Title: 'Panel shirt', Description: 'Made for a journey.', 'Price (GH₵)': '80' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { files, openNews, writeNews } from './contents.ts';
-import { asAdmin, openPanel, publishNews, rowWith } from './panel.ts';
+import { asAdmin, filtered, openPanel, publishNews, rowWith } from './panel.ts';
 import { expectTexts, press, read, requestsOf, testAtWidths, visit } from './steps.ts';
 
 const { needsConnection, offline, savedOffline, sentLater, waitingChanges } = messages.admin;
@@ -74,7 +74,7 @@ test('news deleted without a connection goes to the trash once the connection is
 }) => {
   const title = `Old notice ${randomUUID()}`;
   await publishNews(page, title);
-  await openPanel(page, '/news');
+  await openPanel(page, filtered('/news', { q: title }));
   const row = rowWith(page, title);
   await expect(row).toBeVisible();
   await page.context().setOffline(true);
@@ -84,7 +84,7 @@ test('news deleted without a connection goes to the trash once the connection is
   await page.context().setOffline(false);
   await expect(page.getByText(sentLater(messages.admin.deletionOf(title)))).toBeVisible();
   expect(await titled(page, title)).toBe(0);
-  await page.goto('/admin/trash');
+  await page.goto(filtered('/admin/trash', { q: title }));
   await press(page, `Restore ${title}`);
   await expect.poll(() => titled(page, title)).toBe(1);
 });

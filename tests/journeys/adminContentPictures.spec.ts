@@ -36,9 +36,7 @@ async function holdUploads(page: Page) {
 const chooseFiles = (place: Page | Locator, ...paths: string[]) =>
   place.locator('input[type="file"]').setInputFiles(paths);
 
-test('images of a listing are stored in the chosen order, and saving waits for the last', async ({
-  page,
-}) => {
+test('images of a listing are stored in their order, and saving waits for the last', async ({ page }) => {
   const uploads = await holdUploads(page);
   await openPanel(page, '/shop/create');
   const texts = { Title: 'Uploaded backwards', Description: 'Made for a journey.' };
@@ -160,9 +158,7 @@ test.describe('on a phone', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('leaders are rows that open by keyboard, when they are new, and when something is wrong', async ({
-    page,
-  }) => {
+  test('leaders are rows that open by keyboard, when new, and when something is wrong', async ({ page }) => {
     const second = leader(page, 2);
     const row = rowOf(second);
     await expect(row).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { GroupSection } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible } from './accessibility.ts';
-import { choosePicture, files, openFirst } from './contents.ts';
+import { choosePicture, files, oldestFirst, openFirst } from './contents.ts';
 import { openPanel } from './panel.ts';
 import { complaintsOf } from './shopper.ts';
 import { pressExactly } from './steps.ts';
@@ -103,6 +103,8 @@ test('on a phone the preview opens on the whole screen', async ({ page }) => {
 
 test('a form in the preview can be tried out, and sends nothing', async ({ page }) => {
   await openSection(page, 'registration');
+  // Another journey publishes a registration without both.
+  await page.getByLabel('Ask for: Current Location').check();
   await page.getByLabel('Ask for: Current Occupation').uncheck();
   const next = shown(page).getByRole('button', { name: 'Next' });
   await next.click();
@@ -179,10 +181,11 @@ test('what cannot be shown yet does not break the preview', async ({ page }) => 
 });
 
 test('a news item is edited beside its page, in the dialog over the list', async ({ page }) => {
-  await openPanel(page, '/news');
+  await openPanel(page, `/news${oldestFirst}`);
   await openFirst(page);
   const dialog = page.getByRole('dialog', { name: 'Edit News' });
   const title = dialog.getByLabel('Title', { exact: true });
+  await expect(title).not.toHaveValue('');
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(await title.inputValue());
   await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);

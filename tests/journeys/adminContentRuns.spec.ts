@@ -44,7 +44,7 @@ async function step(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('a pre-order is planned, opened, paid, changed to another size, and ordered at the printer', async ({
+test('a pre-order is planned, opened, paid, changed in size, and ordered at the printer', async ({
   page,
 }) => {
   const listing = await offerShirt(page, 'Shirt of the reunion');

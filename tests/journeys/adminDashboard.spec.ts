@@ -20,7 +20,7 @@ test('the panel opens at the dashboard, with the seven areas in their order', as
   expect(logged).toEqual([]);
 });
 
-test('open tasks link to their pages', async ({ page }) => {
+test('what waits is shown, and a status leads to the orders that have it', async ({ page }) => {
   await openPanel(page);
   const today = page.getByRole('region', { name: 'Today' });
   const needs = today.getByRole('list', { name: 'What needs you' });

@@ -9,9 +9,7 @@ import { hold, press, requestsOf } from './steps.ts';
 
 const account = '**/api/admin/me';
 
-test('offers nothing that needs a right before the rights are known, and then those known last', async ({
-  page,
-}) => {
+test('offers nothing that needs a right until rights are known, then those known last', async ({ page }) => {
   const release = await hold(page, account);
   await openPanel(page, '/news');
   const create = page.getByRole('main').getByText('Create News');
@@ -59,9 +57,7 @@ test('an order moved without a connection is sent once from two tabs', async ({ 
   expect(details.history.map(({ toStatus }) => toStatus)).toEqual(['pending', 'cancelled']);
 });
 
-test('a member added without a connection whom the server refuses is kept, and opened with the text', async ({
-  page,
-}) => {
+test('a member added offline whom the server refuses is kept, and opened with the text', async ({ page }) => {
   const [{ fullName, email, phone }, other] = [newPerson(), newPerson()];
   await openPanel(page, '/members');
   await expect(page.getByRole('row')).not.toHaveCount(0);

@@ -135,9 +135,7 @@ test('an unpaid order is shipped only after confirmation', async ({ page }) => {
   await expect(statusOf(page, order)).toHaveValue('shipped');
 });
 
-test('a status change without an answer waits for the connection, and says so in our own words', async ({
-  page,
-}) => {
+test('a status change without an answer waits for the connection, and says so', async ({ page }) => {
   const order = await openOrderOf(page, await placeOrder(page));
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -36,9 +36,7 @@ test('areas that an officer may not read are not offered', async ({ page }) => {
   await expect(menu(page).getByRole('menuitem', { name: 'Officers' })).toHaveCount(0);
 });
 
-test('filters and order are each behind a button, and a filter that is set can be taken away', async ({
-  page,
-}) => {
+test('filters and order are each behind a button, and a filter can be taken away', async ({ page }) => {
   await openPanel(page, '/orders');
   await page.getByRole('button', { name: 'Add filter' }).tap();
   await page.getByRole('menuitemcheckbox', { name: 'Status' }).tap();
@@ -93,9 +91,7 @@ test('a dialog has 8 px around it and a button that cancels it', async ({ page }
   await expect(dialog).toBeHidden();
 });
 
-test('the bar of areas is in the window, and the button that creates covers nothing that is pressed', async ({
-  page,
-}) => {
+test('the bar of areas is in the window, and the create button covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPanel(page, '/members');
   const chosen = page.getByRole('region', { name: 'Chosen rows' });

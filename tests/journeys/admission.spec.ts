@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { expectAccessible, expectWellShown } from './accessibility.ts';
-import { codeFor, completeRegistration, newPerson, type Person, takeFirstStep } from './member.ts';
+import { codeFor, completeRegistration, lettersTo, newPerson, type Person, takeFirstStep } from './member.ts';
 import { otherBrowser } from './officers.ts';
 import { ownPassword, testOnOwnProduct } from './ownProduct.ts';
 import { logIn } from './panel.ts';
 import { complaintsOf, open, reload } from './shopper.ts';
-import { pressExactly } from './steps.ts';
+import { core, pressExactly } from './steps.ts';
 
 const { directory, members, profile, registration, verification } = messages;
 const test = testOnOwnProduct({ MEMBER_VERIFICATION: 'code', MEMBER_ADMISSION: 'approve' });
@@ -83,24 +83,27 @@ test.describe('with admission by the administrator', () => {
     expect(logged).toEqual([]);
   });
 
-  test('a refused person gets a mail with the reason and is asked to verify again', { tag: '@core' }, async ({
-    page,
-    product,
-  }) => {
-    const person = newPerson();
-    await open(page, '/register');
-    await takeFirstStep(page, person);
-    await completeRegistration(page);
-    await verifyByCode(page, person, product.folder);
-    await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
+  test(
+    'a refused person gets a mail with the reason and has to verify again',
+    core,
+    async ({ page, product }) => {
+      const person = newPerson();
+      await open(page, '/register');
+      await takeFirstStep(page, person);
+      await completeRegistration(page);
+      await verifyByCode(page, person, product.folder);
+      await expect(page.getByRole('heading', { level: 1, name: directory.awaitingTitle })).toBeVisible();
 
-    const office = await openOffice(page);
-    await pressExactly(office, `Refuse ${person.fullName}`);
-    await office.getByLabel(/^Reason/).fill('Nobody of your class remembers you.');
-    await pressExactly(office, 'Refuse', members.refused);
-    await office.context().close();
+      const office = await openOffice(page);
+      await pressExactly(office, `Refuse ${person.fullName}`);
+      await office.getByLabel(/^Reason/).fill('Nobody of your class remembers you.');
+      await pressExactly(office, 'Refuse', members.refused);
+      await office.context().close();
 
-    await pressExactly(page, 'Check again');
-    await expect(page).toHaveURL(/\/member-login/);
-  });
+      const letters = async () => (await lettersTo(person.email, product.folder)).join('');
+      await expect.poll(letters, { timeout: 45_000 }).toContain('Nobody of your class remembers you.');
+      await pressExactly(page, 'Check again');
+      await expect(page).toHaveURL(/\/member-login/);
+    },
+  );
 });

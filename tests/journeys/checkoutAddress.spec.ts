@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fillCart, open } from './shopper.ts';
 import { hold } from './steps.ts';
 
-test('suggestions that arrive while the address is typed keep the text, the caret and the focus', async ({
-  page,
-}) => {
+test('suggestions that arrive while an address is typed keep text, caret and focus', async ({ page }) => {
   await fillCart(page);
   const release = await hold(page, '**/SuggestedAddress*.js');
   await open(page, '/checkout');

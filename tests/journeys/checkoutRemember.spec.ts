@@ -14,9 +14,7 @@ async function checkoutInNewTab(page: Page): Promise<Page> {
   return tab;
 }
 
-test('the checkout remembers details only with consent, fills them in again, and forgets them', async ({
-  page,
-}) => {
+test('the checkout stores details only with consent, fills them in, and deletes them', async ({ page }) => {
   await openCheckout(page);
   await fillShipping(page);
   await expect(remember(page)).not.toBeChecked();

@@ -50,9 +50,7 @@ test('the checkout keeps the place of its form until the cart is read', core, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checkout says what it needs, and shows no form that could not be sent', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the checkout says what it needs and shows no form that could not be sent', core, async ({ page }) => {
     await visit(page, '/checkout', /need JavaScript/);
     await expect(page.getByLabel('Full Name')).toBeHidden();
   });

@@ -33,7 +33,7 @@ test('the home page can be used by keyboard alone', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(15);
 });
 
-test('the gallery opens in a lightbox, moves by arrow keys, announces captions and returns the focus', async ({
+test('the gallery’s lightbox moves by arrow keys, announces captions, returns the focus', async ({
   page,
 }) => {
   await open(page, '/');

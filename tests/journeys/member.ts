@@ -71,9 +71,9 @@ export async function codeFor(email: string, folder: string): Promise<string> {
 
 const outbox = `${process.env.JOURNEY_FOLDER}/outbox`;
 
-/** The mail to someone with these words in its subject that a server, the shared one by default, has written. */
+/** The newest mail to someone with these words in its subject, from a server, the shared one by default. */
 export async function findLetter(email: string, subject: RegExp, folder = outbox) {
-  return (await lettersTo(email, folder)).find((text) => subject.test(subjectOf(text)));
+  return (await lettersTo(email, folder)).findLast((text) => subject.test(subjectOf(text)));
 }
 
 /** Waits for such a mail and returns it. Mails about a status are delayed. */

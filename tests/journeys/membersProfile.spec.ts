@@ -11,7 +11,7 @@ const { profile: texts, registration } = messages;
 
 test('edit, cancel, save, conflict', async ({ page }) => {
   const logged = complaintsOf(page, /\/api\/members\//);
-  const { id, ...person } = await registerNew(page, { location: 'Tamale' });
+  const { id, ...person } = await registerNew(page, { location: 'Winneba' });
   await openAs(page, person.email, `/members/${id}`);
   await expect(page).toHaveURL(`/members/${id}`);
   await expectLink(page, person.email, `mailto:${person.email}`);
@@ -57,9 +57,7 @@ test('private fields cannot be seen, searched or filtered by others', async ({ p
   await other.close();
 });
 
-test('unsaved changes ask before leaving, survive an expired session, and can be discarded', async ({
-  page,
-}) => {
+test('unsaved changes ask before leaving, survive an expired session and are discarded', async ({ page }) => {
   const { id, ...person } = await registerNew(page);
   await openAs(page, person.email, '/members');
   await page.getByRole('link', { name: 'My profile' }).click();

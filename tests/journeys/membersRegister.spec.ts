@@ -10,9 +10,7 @@ const { registration: texts } = messages;
 const calls = /\/api\/members$/;
 const complete = (page: Page) => page.getByRole('heading', { level: 1, name: texts.completeTitle });
 
-test('a whole registration, with mistakes, a reload and a dropped connection on the way', async ({
-  page,
-}) => {
+test('a registration with mistakes, a reload and a dropped connection on the way', async ({ page }) => {
   const logged = complaintsOf(page, calls);
   const person = newPerson();
   await open(page, '/register');

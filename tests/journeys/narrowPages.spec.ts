@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeNewsInput } from '@year-group/api-types/testing/factories';
+import { makeEventInput } from '@year-group/api-types/testing/factories';
 import { expectFits } from './accessibility.ts';
 import { placeOrder, startPaying } from './orders.ts';
-import { asAdmin, openPanel, readAsAdmin } from './panel.ts';
+import { asAdmin, openPanel } from './panel.ts';
 import { fixedPages, itemPages } from './publicPages.ts';
 import { fillCart } from './shopper.ts';
+import { read } from './steps.ts';
 
 /** The elements past the right edge, if the page scrolls sideways. */
 const tooWide = (page: Page) =>
@@ -19,16 +20,20 @@ const tooWide = (page: Page) =>
 
 /** A phone of 320 px. A window of 1280 px at 400 % zoom is as narrow, so this covers zooming too. */
 test('no page scrolls sideways at 320 px, nor an address that somebody pasted', async ({ page }) => {
-  const { imageUrl } = (await readAsAdmin(page, '/api/news')).news[0];
-  const news = makeNewsInput({ imageUrl, content: `<p>example.org/${'a'.repeat(80)}</p>` });
-  await asAdmin(page, 'POST', '/api/news', news);
+  const [{ imageUrl }] = await read(page, '/api/events');
+  // The oldest, so that no other journey opens it.
+  const description = `<p>example.org/${'a'.repeat(80)}</p>`;
+  const event = makeEventInput({ imageUrl, date: '1999-01-01', description });
+  const { id } = await (await asAdmin(page, 'POST', '/api/events', event)).json();
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...fixedPages, ...Object.values(await itemPages(page)), '/nowhere', '/offline.html']) {
+  const items = [...Object.values(await itemPages(page)), `/events/${id}`];
+  for (const path of [...fixedPages, ...items, '/nowhere', '/offline.html']) {
     await test.step(path, async () => {
       await page.goto(path);
       expect(await tooWide(page), path).toEqual([]);
     });
   }
+  await asAdmin(page, 'DELETE', `/api/events/${id}`);
 });
 
 test('a full cart and an order fit on 320 px', async ({ page }) => {

@@ -37,7 +37,7 @@ test('the tabs are in the address, and Back moves through them', async ({ page }
   await expect(page.getByRole('tab', { name: 'Latest News' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the hero’s link scrolls smoothly to About', async ({ page }) => {
+test('the hero’s link scrolls to About', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Discover Our Story' }).click();
   const top = async () => (await page.locator('#about').boundingBox())?.y ?? Number.NaN;
@@ -63,7 +63,7 @@ test('title and focus follow a navigation, and Back restores the scroll position
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
 });
 
-test('a progress bar shows for a slow page only', async ({ page }) => {
+test('a progress bar shows while a slow page loads', async ({ page }) => {
   await open(page, '/about');
   const release = await hold(page, '**/assets/DonatePage*.js');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
@@ -75,7 +75,7 @@ test('a progress bar shows for a slow page only', async ({ page }) => {
   await expect(page).toHaveURL('/donate');
 });
 
-test('pressing a link in the bar does not scroll the page before it is left', async ({ page }) => {
+test('pointing at a link in the bar, or focusing it, does not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/about');
   await page.evaluate(() => scrollTo(0, 900));

@@ -23,7 +23,7 @@ import { expectTexts, fillIn, press, testAtWidths, visit } from './steps.ts';
 const noPage = 'You cannot open this page.';
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
 
-test('an officer is invited, makes a passkey with one touch, and logs in with it on a phone', async ({
+test('an officer is invited, makes a passkey by one touch, and logs in by it on a phone', async ({
   page,
 }) => {
   const { fullName: name, email } = newPerson();
@@ -120,9 +120,7 @@ test('the server’s command lets an officer in when nobody else can', async ({ 
   await expectDashboard(own);
 });
 
-test('an officer who loses a role while logged in is told so at the next call, and stays logged in', async ({
-  page,
-}) => {
+test('an officer who loses a role is told so at the next call, and stays logged in', async ({ page }) => {
   const { own, id, name, email } = await join(page, ['secretary', 'editor']);
   await own.goto('/admin/members');
   await expect(areas(own).filter({ hasText: 'Registrations' })).toBeVisible();
@@ -136,9 +134,7 @@ test('an officer who loses a role while logged in is told so at the next call, a
   await expect(own.getByRole('link', { name: 'Create News' })).toBeVisible();
 });
 
-test('a button that the roles never allow is not there, and its page says who may open it', async ({
-  page,
-}) => {
+test('a button that the roles never allow is not there; its page says who may open it', async ({ page }) => {
   const { own } = await join(page, ['auditor']);
   await own.goto('/admin/news');
   await expect(own.locator('tbody').getByRole('row').first()).toBeVisible();

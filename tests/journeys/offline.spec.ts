@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { formatPhone } from '@year-group/api-types/common/phone';
+import { delali, openAs } from './member.ts';
+import { placeOrder } from './orders.ts';
 import { refuse } from './panel.ts';
 import { isCached, isHydrated, itemPages } from './publicPages.ts';
 import { open } from './shopper.ts';
+import { follow } from './steps.ts';
 
 test('visited pages open offline, others show the offline page', async ({ page }) => {
   const { article } = await itemPages(page);
@@ -38,17 +42,26 @@ test('visited pages open offline, others show the offline page', async ({ page }
 test('no page that needs a token is cached, and of the panel only its files', async ({ page }) => {
   await page.goto('/');
   await isCached(page, '/');
-  for (const path of ['/members', '/admin', '/checkout', '/about']) await page.goto(path);
+  await openAs(page, delali.email);
+  await follow(page, delali.fullName, /\/members\/.+/);
+  await expect(page.getByText(formatPhone(delali.phone))).toBeVisible();
+  const order = await placeOrder(page);
+  await open(page, `/payment-status?orderId=${order.id}`, order.id);
+  for (const path of ['/admin', '/checkout', '/about']) await page.goto(path);
   await isCached(page, '/about');
   const cached = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const replies = await Promise.all(opened.map((cache) => cache.matchAll()));
+    const textOf = async (reply: Response) => [new URL(reply.url).pathname, await reply.text()] as const;
+    return Promise.all(replies.flat().map(textOf));
   });
   // The panel's own worker keeps its scripts and its start page, which knows no officer.
   const ofPanel = /^\/admin(\/assets\/.+|\/start-page)?$/;
-  const own = cached.filter((path) => /^\/(api|admin|members|checkout|docs)/.test(path));
-  expect(own.filter((path) => !ofPanel.test(path))).toEqual([]);
+  const own = cached.filter(([path]) => /^\/(api|admin|members|payment-status|checkout|docs)/.test(path));
+  expect(own.map(([path]) => path).filter((path) => !ofPanel.test(path))).toEqual([]);
+  const texts = cached.map(([, text]) => text).join('');
+  for (const secret of [delali.email, delali.phone, order.id, order.customerEmail])
+    expect(texts.includes(secret), secret).toBe(false);
 });
 
 test('a list that cannot be read offers to try again, and does', async ({ page }) => {

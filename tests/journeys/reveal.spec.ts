@@ -39,6 +39,7 @@ test('nothing is hidden on the home page with reduced motion', async ({ page }) 
 test('without scripts every section of the home page is visible', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
+  await expect(sections(page)).toHaveCount(6);
   for (const section of await sections(page).all()) {
     const part = section.locator('[data-motion]').first();
     await expect(part).toBeVisible();

@@ -108,7 +108,7 @@ for (const group of [girls, club]) {
     test.describe.configure({ timeout: 600_000 });
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('sets up its website on a phone, and nothing of the demo is on any page', async ({
+    test('sets up its website on a phone, and no page has anything of the demo', async ({
       page,
       product,
     }) => {

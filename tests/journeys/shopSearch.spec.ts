@@ -5,9 +5,7 @@ import { open } from './shopper.ts';
 const slowdown = 6;
 const loads = Number(process.env.SHOP_LOADS ?? 6);
 
-test('a category that is pressed while a term is typed keeps the term, and the order too', async ({
-  page,
-}) => {
+test('a category that is pressed while a term is typed keeps the term and the order', async ({ page }) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

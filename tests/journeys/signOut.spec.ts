@@ -73,9 +73,7 @@ test('a member logs out on all devices from their profile', async ({ browser }) 
   await expect(laptop).toHaveURL(/\/members/);
 });
 
-test('the administrator’s logout ends the session at the server too, and the settings end all', async ({
-  browser,
-}) => {
+test('an officer’s logout ends the session at the server too; the settings end all', async ({ browser }) => {
   const [office, home] = [await asAdministrator(browser), await asAdministrator(browser)];
   const copy = await device(browser);
   const token = await stored(office, 'admin-token');

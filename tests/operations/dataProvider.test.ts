@@ -106,8 +106,13 @@ describe('orders', () => {
 });
 
 it('runs, officers, the trash and the log are lists too', async () => {
+  const closesAt = new Date(Date.now() + 3_600_000).toISOString();
+  const [shirt] = (await provider.getList('shop', asked)).data;
+  const run = { listingId: shirt?.id, minimum: 5, closesAt };
+  expect((await server.send('POST', '/api/admin/runs', run, server.headers)).status).toBe(201);
   for (const resource of ['runs', 'officers', 'trash', 'actions']) {
     const { data, total } = await provider.getList(resource, asked);
+    expect(data.length, resource).toBeGreaterThan(0);
     expect(total, resource).toBeGreaterThanOrEqual(data.length);
   }
 });

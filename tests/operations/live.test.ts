@@ -7,9 +7,12 @@ import { launch, logIn, type Run, start } from '../support/server.ts';
 import { register } from '../support/writing.ts';
 
 const { folder, makePlace } = preparePlaces();
+const member = makeRegistration();
 let server: Run;
+let registered: Response;
 beforeAll(async () => {
   server = await start({ ...(await makePlace()), ...live });
+  registered = await register(server, member);
 });
 
 it('starts empty, without sandbox and catalogue, and asks browsers for https', async () => {
@@ -23,8 +26,6 @@ it('starts empty, without sandbox and catalogue, and asks browsers for https', a
 
 it('lets the administrator in with the password that was set, and verifies members by a code', async () => {
   expect((await logIn(server.url, livePassword)).authorization).toMatch(/^Bearer ey/);
-  const member = makeRegistration();
-  const registered = await register(server, member);
   expect(registered.status).toBe(201);
   expect(await registered.json()).toMatchObject({ hidden: ['phone', 'email'] });
   const { email, phone } = member;
@@ -49,7 +50,7 @@ it('says in one line at its start what it is and what it uses', () => {
 });
 
 it('writes neither people nor secrets into its log', async () => {
-  const { email, phone, fullName } = makeRegistration();
+  const { email, phone, fullName } = member;
   const log = server.out() + server.errors();
   expect(log).toMatch(/"level":"info".*"route":"\/api\/members"/);
   for (const secret of [email, phone, fullName, livePassword, 'hunter2', paystackKey, 'eyJ'])

@@ -4,7 +4,7 @@ import { freePort } from '../../tools/freePort.ts';
 import { drawNoise, uploadPicture } from '../support/pictures.ts';
 import { preparePlaces } from '../support/prepareServer.ts';
 import { titlesAt } from '../support/reading.ts';
-import { launch, logIn, start } from '../support/server.ts';
+import { logIn, start } from '../support/server.ts';
 import { toShopper } from '../support/shopper.ts';
 import { logInMember, publishNews, register } from '../support/writing.ts';
 
@@ -62,17 +62,6 @@ it('a visit whose every request goes to the other process ends as it should', as
   await expect.poll(page, { timeout: 10_000 }).toContain('At both');
   expect(await first.status(imageUrl)).toBe(200);
   for (const server of [first, second]) expect(await server.end('SIGTERM')).toBe(0);
-});
-
-it('says in one sentence why it cannot start', async () => {
-  const place = await makePlace();
-  const url = new URL(place.DATABASE_URL ?? '');
-  url.password = 'wrong';
-  const run = await launch({ ...place, DATABASE_URL: url.href });
-  expect(await run.ended).toBe(1);
-  expect(run.errors()).toBe(
-    'PostgreSQL at DATABASE_URL cannot be reached. Check the address, the password and that it runs.\n',
-  );
 });
 
 it('finishes the requests that are under way when it is told to stop', async () => {
