@@ -15,11 +15,7 @@ export function deliveryRoutes(app: FastifyInstance, services: Services, deliver
   route(app, 'quoteDelivery', async ({ body, request }) => {
     await countQuote(request.ip);
     const { deliveryPesewas, distanceMetres, estimated } = await delivery.quote(body.customerAddress);
-    return {
-      deliveryCost: toCedis(deliveryPesewas),
-      distance: shownKm(distanceMetres),
-      estimated,
-    };
+    return { deliveryCost: toCedis(deliveryPesewas), distance: shownKm(distanceMetres), estimated };
   });
 
   route(app, 'suggestAddresses', async ({ query, request }) => {

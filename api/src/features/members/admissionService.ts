@@ -58,9 +58,7 @@ export function createAdmissionService({ db, mail }: Services) {
   ): Promise<Result> =>
     db.transaction(async (tx) => {
       const applicant = (await createMemberRepository(tx).lock(id)) ?? notFound(messages.profile.notFound);
-      if (!applicant.awaiting.includes('admission')) {
-        throw conflict(messages.members.notWaiting);
-      }
+      if (!applicant.awaiting.includes('admission')) throw conflict(messages.members.notWaiting);
       await logActions(tx, [{ action, target: `members/${id}` }]);
       return work(tx, applicant);
     });

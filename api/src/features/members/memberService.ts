@@ -103,10 +103,8 @@ export function createMemberService({ db, group, mail, settings }: Services) {
     deleteBatch: ({ batchSize, ids }: BatchDelete): Promise<number> =>
       write(async (tx) => {
         const newest = sql`(select id from members order by registered_at desc, id desc limit ${batchSize})`;
-        const gone = await tx
-          .delete(members)
-          .where(inArray(members.id, ids ?? newest))
-          .returning(memberColumns);
+        const isChosen = inArray(members.id, ids ?? newest);
+        const gone = await tx.delete(members).where(isChosen).returning(memberColumns);
         await moveToTrash(tx, 'members', gone);
         return gone.length;
       }),

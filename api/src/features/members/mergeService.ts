@@ -45,10 +45,8 @@ export function createMergeService({ db, mail }: Services) {
           letter: letter ?? null,
           tokensValidFrom: tokensValidFrom?.toISOString() ?? null,
         };
-        await tx
-          .update(trash)
-          .set({ merge })
-          .where(and(eq(trash.kind, 'members'), eq(trash.id, gone.id)));
+        const isGone = and(eq(trash.kind, 'members'), eq(trash.id, gone.id));
+        await tx.update(trash).set({ merge }).where(isGone);
         const detail = `members/${gone.id}`;
         await logActions(tx, [{ action: 'merge', target: `members/${keep.id}`, detail }]);
         return kept;

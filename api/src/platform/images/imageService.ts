@@ -24,6 +24,7 @@ export const uploadsPath = '/uploads/';
 /** Accepted formats, by content; sharp calls AVIF `heif`. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const notAPicture = messages.admin.uploadNotAPicture;
+const tooManyPixels = 'This picture has more than 50 megapixels. Please make it smaller first.';
 
 /** Stores uploaded images and deletes those without references. */
 export function createImageService({ db, images: storage }: Pick<Services, 'db' | 'images'>) {
@@ -84,13 +85,7 @@ async function checkPicture(body: Buffer): Promise<void> {
   if (!picture || !formats.has(picture.format) || !picture.width || !picture.height) {
     throw new HttpError(415, 'unsupported-media', notAPicture);
   }
-  if (picture.width * picture.height > maxPixels) {
-    throw new HttpError(
-      413,
-      'too-large',
-      'This picture has more than 50 megapixels. Please make it smaller first.',
-    );
-  }
+  if (picture.width * picture.height > maxPixels) throw new HttpError(413, 'too-large', tooManyPixels);
 }
 
 function isUnused(db: Database) {

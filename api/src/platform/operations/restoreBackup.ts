@@ -79,12 +79,9 @@ async function endAllSessions(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await allowTime(tx);
     await tx.update(members).set({ tokensValidFrom });
-    await tx
-      .update(trash)
-      .set({
-        merge: sql`jsonb_set(${trash.merge}, '{tokensValidFrom}', to_jsonb(${tokensValidFrom.toISOString()}::text))`,
-      })
-      .where(isNotNull(trash.merge));
+    const moment = tokensValidFrom.toISOString();
+    const merge = sql`jsonb_set(${trash.merge}, '{tokensValidFrom}', to_jsonb(${moment}::text))`;
+    await tx.update(trash).set({ merge }).where(isNotNull(trash.merge));
     await tx.update(officers).set({ tokensValidFrom });
     for (const table of endedTables) await tx.delete(table);
   });
