@@ -94,10 +94,7 @@ export const orderSchema = z.object({
   /** Kilometres to the shopper; null when unknown, or when nothing is delivered. */
   distance: z.number().nullable(),
   status: z.enum(orderStatuses),
-  /**
-   * `refunded` once all went back. Null without an attempt, also when it is paid by hand; else succeeded or in doubt if
-   * one attempt is, else the state of the latest.
-   */
+  /** Null without an attempt; `refunded` once all went back; else succeeded or in doubt if one is, else the last one’s. */
   paymentState: z.enum(paymentStates).nullable(),
   /** What was received for it, and what of that was returned, in GH₵. */
   paidAmount: z.number(),
