@@ -12,12 +12,12 @@ it.each(['PGlite', 'PostgreSQL'])(
   async (kind) => {
     const began = performance.now();
     await (await start(await makePlace(kind))).end('SIGKILL');
-    const firstStartMs = performance.now() - began;
+    // On a slow machine its first part, so that eight of them end in time.
+    const spanMs = Math.min(performance.now() - began, 6000);
     const settings = await makePlace(kind);
-    // From the first statement to the demo's last picture.
     for (let kill = 1; kill <= kills; kill += 1) {
       const run = await launch(settings);
-      await pause((kill / kills) * firstStartMs);
+      await pause((kill / kills) * spanMs);
       await run.end('SIGKILL');
     }
     const server = await start(settings);
