@@ -110,6 +110,7 @@ export function harmfulBodies(target: Targets): { [Name in EndpointName]?: BodyO
     restoreTrash: { ids: [target.news] },
     emptyTrash: { ids: [target.news] },
     saveSectionDraft: { basedOn: 0, content: { introduction: 'Taken over' } },
+    discardSectionDraft: { replaces: null },
     publishSection: { basedOn: 0, content: { introduction: 'Taken over' } },
     refuseMember: { reason: 'Taken over' },
     askMember: { question: 'What is your password?' },
