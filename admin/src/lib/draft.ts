@@ -1,12 +1,14 @@
 import { messages } from '@year-group/api-types/messages';
 import { localStorageStore, type Store } from 'react-admin';
 
+const draftPrefix = 'draft.';
+
 /** The store's name for the officer who is logged in, with their roles (`authProvider.ts`). */
 export const officerName = 'officer';
 
 const store = localStorageStore();
 
-/** What stays besides drafts and saved searches when a session ends. A logout also removes the officer (`authProvider.ts`). */
+/** What stays when a session ends, besides drafts and saved searches. A logout also removes the officer. */
 const kept = ['theme', 'group', 'rows', 'ownAccount', officerName];
 
 /** What react-admin and our forms keep in this browser. */
@@ -14,13 +16,14 @@ export const panelStore: Store = {
   ...store,
   reset() {
     for (const name of Object.keys(store.listItems?.() ?? {}))
-      if (!kept.includes(name) && !/^draft\.|\.savedQueries$/.test(name)) store.removeItem(name);
+      if (!kept.includes(name) && !name.startsWith(draftPrefix) && !name.endsWith('.savedQueries'))
+        store.removeItem(name);
   },
 };
 
 /** The prefix of the store's names for what this officer has not saved or sent: only they see it. */
 export const unsavedPrefix = (store: Store): string =>
-  `draft.${store.getItem<{ id: string }>(officerName)?.id}.`;
+  `${draftPrefix}${store.getItem<{ id: string }>(officerName)?.id}.`;
 
 /** Whether to log out: asks first where the logout would delete something. */
 export const confirmLogout = (store: Store): boolean =>

@@ -71,5 +71,5 @@ export const retryReads = {
     failures < maxRetries && isTransient(error instanceof HttpError ? error.status : 0),
 };
 
-/** The same for react-admin's pages, which read once. The page shows the error and a retry button; a toast would repeat it. */
+/** The same for what react-admin reads; the page shows the error, which a toast would repeat. */
 export const readsOfPage = { ...retryReads, onError: () => undefined };

@@ -80,7 +80,7 @@ const coloursSchema = z.object({
 export const groupReplySchema = groupShellSchema.extend({ colours: coloursSchema.nullable() });
 export type GroupReply = z.infer<typeof groupReplySchema>;
 
-/** The number of a published version, from 1; 0 where the section was never published. The next one is a 32-bit integer too. */
+/** The number of a published version, from 1; 0 where none was published. The next one is a 32-bit integer too. */
 const versionSchema = z.int().nonnegative().max(2_147_483_646);
 export const versionParamsSchema = sectionParamsSchema.extend({
   version: z.coerce.number().pipe(versionSchema),

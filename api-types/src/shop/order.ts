@@ -94,7 +94,7 @@ export const orderSchema = z.object({
   /** Kilometres to the shopper; null when unknown, or when nothing is delivered. */
   distance: z.number().nullable(),
   status: z.enum(orderStatuses),
-  /** Null without an attempt; `refunded` once all went back; else succeeded or in doubt if one is, else the last one’s. */
+  /** Null without an attempt; `refunded` once all went back; else of the one that succeeded or is in doubt, or the last. */
   paymentState: z.enum(paymentStates).nullable(),
   /** What was received for it, and what of that was returned, in GH₵. */
   paidAmount: z.number(),

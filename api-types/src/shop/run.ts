@@ -115,7 +115,7 @@ export const runBoardSchema = runSchema.extend({
   bill: runBillSchema,
   /** The orders in this run, oldest payment first. */
   buyers: z.array(runBuyerSchema),
-  /** Paid, but in no run: those that came too late join the next one, those that found too little stock do not. */
+  /** Paid, but in no run: those that came too late join the next one, those without stock do not. */
   waiting: z.array(runBuyerSchema),
   /** Ordered, but not paid: they can still join the run by paying. Oldest order first. */
   unpaid: z.array(runBuyerSchema),

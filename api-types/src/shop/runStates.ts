@@ -1,4 +1,4 @@
-/** The states of a run, a pre-order of one listing. A draft takes no money yet; the last of each way is its end. */
+/** The states of a run, which is a pre-order of one listing. A draft takes no money yet. */
 export const runStates = [
   'draft',
   'open',

@@ -58,7 +58,7 @@ const requestTimeoutMs = 120_000;
 /** Longer than a proxy keeps a connection, so that it never uses one that is being closed. */
 const keepAliveMs = 72_000;
 const maxHeaders = 100;
-/** As much as Node accepts for the head of a request: the router's own refusal of a longer address lacks our headers. */
+/** As much as Node accepts for a request's head: the router's own refusal would lack our headers. */
 const maxAddressBytes = 16 * 1024;
 
 /** The whole application, not yet listening. Without a renderer it serves no pages. */

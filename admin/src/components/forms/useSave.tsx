@@ -29,7 +29,10 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
     /** Where a missing token has its own sentence. */
     authentication?: string;
   };
-  /** What follows, saved on the server or, without a connection, in this browser. @default the list: as it was, or with a new record at its top */
+  /**
+   * What follows, saved on the server or, without a connection, in this browser. @default the list, as it
+   * was or, for a new record, at its top
+   */
   onSaved?: ((isWaiting: boolean, values: Values) => void) | undefined;
   /** Whether the list then starts again at its first page. */
   startsAgain?: boolean;

@@ -101,7 +101,7 @@ export function OrderList() {
             {orderNumber(order.id)}, {formatCedis(order.totalAmount)},{' '}
             <time dateTime={order.createdAt}>{formatLongDate(order.createdAt)}</time>
             <br />
-            <StatusMark order={order} isShort={can('orders.change')} />
+            <StatusMark order={order} hidesProgress={can('orders.change')} />
           </>
         ),
         actions: <StatusSelect order={order} />,

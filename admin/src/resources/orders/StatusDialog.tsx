@@ -50,19 +50,19 @@ interface StatusDialogProps {
   onChanged: () => void;
 }
 
-/** Sets the status of several orders: asks about the unpaid ones, and says which were refused and why. */
+/** Sets the status of several orders: asks about those shipped early, and says which were refused and why. */
 export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) {
   const change = useChange('orders');
   const doneOf = useMoveReport();
-  /** The orders that have not changed, once that is known: the unpaid ones can still be shipped. */
-  const [left, setLeft] = useState<{ refused: OrdersChanged['refused']; unpaid: readonly Order[] }>();
+  /** The orders that have not changed, once that is known: those that are early can still be shipped. */
+  const [left, setLeft] = useState<{ refused: OrdersChanged['refused']; early: readonly Order[] }>();
   const whyNot = ({ id, payment = 'none', awaitsPreOrder }: Order) =>
     left?.refused.find((each) => each.id === id)?.message ??
     (awaitsPreOrder ? 'Awaits its pre-order' : paymentTexts[payment]);
 
   async function handleMove({ status, reason }: Move, call: CallApi) {
-    const unpaid = left ? [] : orders.filter((order) => isShippedEarly(order, status));
-    const moved = left?.unpaid ?? orders.filter((order) => !unpaid.includes(order));
+    const early = left ? [] : orders.filter((order) => isShippedEarly(order, status));
+    const moved = left?.early ?? orders.filter((order) => !early.includes(order));
     const body = { ids: moved.map(({ id }) => id), status, ...(reason && { reason }) };
     const { refused = [] } =
       moved.length === 0
@@ -74,19 +74,19 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
             throw new Error(`${messages.orders.updateFailed} ${message}`);
           });
     const stayed = [...(left?.refused ?? []), ...refused];
-    if (stayed.length + unpaid.length === 0) onChanged();
-    else setLeft({ refused: stayed, unpaid });
+    if (stayed.length + early.length === 0) onChanged();
+    else setLeft({ refused: stayed, early });
   }
 
-  const hasUnpaid = Boolean(left?.unpaid.length);
-  const doneTitle = hasUnpaid ? messages.orders.shipTitle : 'Some orders stayed as they were';
+  const hasEarly = Boolean(left?.early.length);
+  const doneTitle = hasEarly ? messages.orders.shipTitle : 'Some orders stayed as they were';
   const stays = (order: Order) =>
-    left?.unpaid.includes(order) || left?.refused.some(({ id }) => id === order.id);
+    left?.early.includes(order) || left?.refused.some(({ id }) => id === order.id);
   return (
     <FormDialog<Move>
       title={left ? doneTitle : 'Change status'}
       record={{ status: 'shipped' }}
-      submit={left ? (hasUnpaid ? 'Ship anyway' : undefined) : 'Change status'}
+      submit={left ? (hasEarly ? 'Ship anyway' : undefined) : 'Change status'}
       act={handleMove}
       onDone={() => undefined}
       onClose={left ? onChanged : onClose}

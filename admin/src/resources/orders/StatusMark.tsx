@@ -33,13 +33,13 @@ function Mark({ label, color = 'default' }: Pick<ChipProps, 'label' | 'color'>) 
   );
 }
 
-/** Payment and progress of an order, and whether it needs attention; short where its status stands beside. */
-export function StatusMark({ order, isShort }: { order: Order; isShort?: boolean }) {
+/** Payment and progress of an order, and whether it needs attention; without the progress where its status stands beside. */
+export function StatusMark({ order, hidesProgress }: { order: Order; hidesProgress?: boolean }) {
   const { status, payment = 'none', needsReview } = order;
   return (
     <Stack direction="row" component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Mark label={paymentTexts[payment]} color={paymentColours[payment]} />
-      {!isShort && <Mark label={progressText(order)} color={progressColours[status]} />}
+      {!hidesProgress && <Mark label={progressText(order)} color={progressColours[status]} />}
       {needsReview && <Mark label="Needs review" color="error" />}
     </Stack>
   );

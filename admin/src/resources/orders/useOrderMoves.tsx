@@ -75,7 +75,7 @@ export function useOrderMoves() {
   return { moveOrder, question: asked && <MoveQuestion {...asked} /> };
 }
 
-/** Asks whether an order is shipped that is not paid or not made; for the proof that one was paid, or why it was not. */
+/** Asks whether an order is shipped early; for the proof that one was paid, or why it was not. */
 function MoveQuestion({ order, status, onAnswer, onClose }: Asked) {
   const isEarly = isShippedEarly(order, status);
   return (

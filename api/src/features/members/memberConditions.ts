@@ -52,7 +52,10 @@ function hasPhone(text: string, reader: Reader): SQL | undefined {
   return and(eq(members.phone, number), isShown);
 }
 
-/** In name or e-mail; officers also find hidden e-mails, and occupation, place and phone: below three letters only towns. */
+/**
+ * In name or e-mail. Officers also find hidden e-mails, and occupation, place and phone: by a word without
+ * three letters only towns.
+ */
 function isFound(word: string, reader: Reader): SQL {
   const pattern = sql`lower(${containing(word)})`;
   const isShown = sql`${members.search} like ${pattern}`;

@@ -95,7 +95,7 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
       else await set(tx, order, { to: 'paid', cause });
     },
 
-    /** Takes an officer's word back: it counts nowhere, and the pieces return. Names the attempts it opens again. */
+    /** Takes an officer's word back, and the pieces return. Resolves to the ids of attempts that are open again. */
     async takeBackPaid(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<string[]> {
       const attemptIds = await takeBackByHand(tx, id);
       const paymentState = paymentOf(await attemptStates(tx, id));

@@ -109,7 +109,7 @@ async function takePieces(tx: Database, lines: LineToSupply[]): Promise<OrderLin
   return missing;
 }
 
-/** Returns what an order has deducted and not handed out, once, releases its holds and takes it out of its runs. */
+/** Returns, once, what an order has deducted and not handed out; releases its holds, and leaves its runs. */
 export async function returnStock(tx: Database, orderId: string): Promise<void> {
   const isGone = and(eq(runLines.orderId, orderId), isNotNull(runLines.handedOutAt));
   const gone = tx.select({ id: runLines.orderLineId }).from(runLines).where(isGone);

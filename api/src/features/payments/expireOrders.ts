@@ -17,7 +17,7 @@ export async function startExpiringOrders(services: Services, settle: Settle): P
   const { db, jobs } = services;
   const orders = createOrderMoveService(services);
 
-  /** Asks about every payment; whether there was an answer for each open one. Otherwise the next execution of the job asks again. */
+  /** Asks the provider about every attempt; whether each open one was answered. If not, the job asks again. */
   async function isChecked(orderId: string): Promise<boolean> {
     const attempts = await createAttemptRepository(db).ofOrder(orderId);
     if (attempts.some(isUnderway)) return false;

@@ -131,8 +131,8 @@ export function createRunRefunds(services: Services, adapter: PaymentAdapter, se
     /**
      * Returns the money of an order's lines in this run, or that wait; repeating it changes
      * nothing. The provider is asked first what it has returned already. Throws 404, 409 when
-     * nothing or less is owed, another proof is stored or it must be done by hand, and 503 when the provider does not
-     * answer: then it may be repeated.
+     * nothing or less is owed, another proof is stored or it must be done by hand, and 503 when the
+     * provider does not answer: then it may be repeated.
      */
     async refund(runId: string, { orderId, proof = '' }: RunRefundInput): Promise<void> {
       const claimed = await onOrder(orderId, async (tx, order) => {

@@ -48,7 +48,7 @@ export function createOfficerSessionService({ db, settings, mail, tokens }: Serv
   const { domain } = settings;
 
   return {
-    /** Starts a session of an officer whose row was `proved` when they proved who they are; resolves to the token. */
+    /** Starts a session of an officer, with their row as it was when they proved who they are; resolves to the token. */
     async begin(proved: Officer, { ip, headers }: Request, from: Database = db): Promise<string> {
       const [id, officerId] = [randomUUID(), proved.id];
       return from.transaction(async (tx) => {

@@ -36,7 +36,7 @@ export const jobTable = {
   'send-code': job<{ challengeId: string; sealed: string }>(),
   /** Checks a payment with the provider; `round` counts the checks from 0. */
   'check-payment': job<{ attemptId: string; round: number }>(),
-  /** Gives orders of a changed event its place of now, and writes to the buyers; `change` is its id and revision. */
+  /** Gives orders of a changed event its present place, and writes to the buyers; `change` is `id.revision`. */
   'move-event-orders': job<{ change: string; from: string; wasCancelled: boolean }>(),
   'expire-orders': job(retries, '*/10 * * * *'),
   /** Closes runs whose time is over, and writes the letters that are due about runs. */

@@ -25,7 +25,7 @@ function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
-/** On this machine, redirects a page opened under another of its names to PUBLIC_URL: a browser keeps one cart per name. */
+/** On this machine, redirects pages to `PUBLIC_URL` from its other names: a browser keeps a cart for each. */
 export function createOwnAddress(publicUrl: string): (request: IncomingMessage) => string | undefined {
   const { hostname, port, protocol } = new URL(publicUrl);
   if (!loopbackNames.includes(hostname)) return () => undefined;
