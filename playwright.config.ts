@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: outputFile ? [['list'], ['junit', { outputFile }]] : 'list',
   use: {
     baseURL: url,
+    // Each page of the panel would fetch all files of all others. Journeys without a connection allow it.
+    serviceWorkers: 'block',
     // Traces take a quarter of the processor time. Failures always leave the page's state.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -5,6 +5,8 @@ import { files, openNews, writeNews } from './contents.ts';
 import { asAdmin, filtered, openPanel, publishNews, rowWith } from './panel.ts';
 import { expectTexts, press, read, requestsOf, testAtWidths, visit } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { needsConnection, offline, savedOffline, sentLater, waitingChanges } = messages.admin;
 
 const titled = async (page: Page, title: string): Promise<number> =>

@@ -13,6 +13,7 @@ import { expectTexts, fillIn, press, visit } from './steps.ts';
 
 // On their own server: a listing with a run is in the shop and cannot be deleted before it ends.
 const test = testOnOwnProduct();
+test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 const size = (value: string) => [{ name: 'Size', value, kind: 'choice' }];

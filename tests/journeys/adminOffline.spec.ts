@@ -7,6 +7,8 @@ import { placeOrder } from './orders.ts';
 import { asAdmin, filtered, openPanel, readAsAdmin } from './panel.ts';
 import { hold, press, requestsOf } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const account = '**/api/admin/me';
 
 test('offers nothing that needs a right until rights are known, then those known last', async ({ page }) => {

@@ -5,6 +5,8 @@ import { newPerson } from './member.ts';
 import { filtered, hasAllFiles, isKept, openPanel } from './panel.ts';
 import { press, saveData } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const admin = messages.admin;
 
 const area = (page: Page, name: string) =>

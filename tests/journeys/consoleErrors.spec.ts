@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { fixedPages, isHydrated, itemPages, listenTo } from './publicPages.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const width of [390, 1280]) {
   test(`every page opens at ${width} px without a error`, async ({ page }) => {
     test.slow();

@@ -15,7 +15,7 @@ type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Opens a page on a slow phone with delayed scripts, acts at some moment, and resolves to the result. */
 async function visit(browser: Browser, action: Action, path: string, storageState: Storage, random: Random) {
-  const context = await browser.newContext({ storageState, hasTouch: true, serviceWorkers: 'block' });
+  const context = await browser.newContext({ storageState, hasTouch: true });
   const page = await context.newPage();
   const delay = random() * maxDelayMs;
   const moment = random() * (delay + 2000);

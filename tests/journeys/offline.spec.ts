@@ -7,6 +7,8 @@ import { isCached, isHydrated, itemPages } from './publicPages.ts';
 import { open } from './shopper.ts';
 import { follow } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('visited pages open offline, others show the offline page', async ({ page }) => {
   const { article } = await itemPages(page);
   await page.goto('/');

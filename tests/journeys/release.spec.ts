@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { isCached, isHydrated } from './publicPages.ts';
 import { type ReleaseProxy, startReleaseProxy } from './releaseProxy.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let proxy: ReleaseProxy;
 test.beforeEach(async ({ baseURL }) => {
   proxy = await startReleaseProxy(baseURL ?? '');

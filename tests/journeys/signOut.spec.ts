@@ -12,20 +12,16 @@ const { profile: texts } = messages;
 const test = testOnOwnProduct();
 test.describe.configure({ mode: 'serial' });
 
-/** Another device: a separate browser context. */
-async function device(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-}
-
+/** On another device: a new page has a storage of its own. */
 async function asMember(browser: Browser, path = '/members'): Promise<Page> {
-  const page = await device(browser);
+  const page = await browser.newPage();
   await open(page, path);
   await verify(page, delali.email);
   return page;
 }
 
 async function asAdministrator(browser: Browser): Promise<Page> {
-  const page = await device(browser);
+  const page = await browser.newPage();
   await page.goto('/admin/settings');
   await logIn(page, ownPassword);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
@@ -75,7 +71,7 @@ test('a member logs out on all devices from their profile', async ({ browser }) 
 
 test('an officer’s logout ends the session at the server too; the settings end all', async ({ browser }) => {
   const [office, home] = [await asAdministrator(browser), await asAdministrator(browser)];
-  const copy = await device(browser);
+  const copy = await browser.newPage();
   const token = await stored(office, 'admin-token');
   await office.getByRole('button', { name: 'Logout' }).click();
   await expect(office).toHaveURL('/admin/login');

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** With the owner's password alone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password');
+    const field = await canvas.findByLabelText('Password');
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
@@ -38,23 +38,23 @@ export const Default: Story = {
 /** With e-mail and password or a passkey; and back. */
 export const OwnAccount: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have an account of my own' }));
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
-    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have an account of my own' }));
+    await expect(await canvas.findByLabelText('E-mail')).toHaveFocus();
+    await expect(await canvas.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'right{Enter}');
     await expect(await canvas.findByText('E-mail is required')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the owner’s password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the owner’s password' }));
+    await expect(await canvas.findByLabelText('Password')).toHaveFocus();
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have an account of my own' }));
-    await expect(canvas.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have an account of my own' }));
+    await expect(await canvas.findByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   },
 };
 
 export const IsSent: Story = {
   parameters: { panel: { replies: { ...replies, 'POST /api/admin/login': 'loading' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'right{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
   },
 };
@@ -69,7 +69,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'wrong{Enter}');
     await expect(await canvas.findByText(messages.admin.wrongPassword)).toBeVisible();
   },
 };
@@ -86,19 +86,19 @@ export const PasskeysEnded: Story = {
 export const AsksForACode: Story = {
   parameters: afterPassword(true, { challenge: 'AAAA' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'right{Enter}');
     const field = await canvas.findByLabelText('Code of your app');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
-    await expect(canvas.getByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
+    await expect(await canvas.findByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');
   },
 };
 
 export const AsksForAPasskey: Story = {
   parameters: afterPassword(false, { challenge: 'AAAA' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'right{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeVisible();
   },
 };

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const goOn = canvas.getByRole('button', { name: 'Go on' });
+    const goOn = await canvas.findByRole('button', { name: 'Go on' });
     await expect(goOn).toBeDisabled();
-    await userEvent.click(canvas.getByLabelText('I have stored them'));
+    await userEvent.click(await canvas.findByLabelText('I have stored them'));
     await userEvent.click(goOn);
     await expect(args.onStored).toHaveBeenCalledOnce();
   },

@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const CodeApp: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a code app' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a code app' }));
     await expect(await canvas.findByText(/^JBSW Y3DP/)).toBeVisible();
     await expect(canvas.getByLabelText('Code of your app')).toHaveFocus();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -52,7 +52,7 @@ export const CodeApp: Story = {
 export const CodeAppOnItsPhone: Story = {
   ...onAPhone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a code app' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a code app' }));
     const link = await canvas.findByRole('link', { name: 'Open in the app of this phone' });
     await expect(link).toHaveAttribute('href', address);
   },
