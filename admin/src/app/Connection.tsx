@@ -56,21 +56,31 @@ function RefusedChange({ change }: { change: WaitingChange }) {
   );
 }
 
-/** Sends the officer's changes, again and again while some wait, and says which were sent. */
+/** Sends the officer's changes, again and again while some wait, and says once what was sent. */
 function useSending(isNeeded: boolean) {
   const notify = useNotify();
 
-  function handleAnswer({ name, changes = [name], title, form, savedAt }: WaitingChange, refused: string) {
+  function handleAnswer(sent: string[], change: WaitingChange, refused: string) {
+    const { name, changes = [name], title, form, savedAt } = change;
     void queries.invalidateQueries({ queryKey: changes });
     if (refused) return;
+    sent.push(title);
     const draft = form && draftIn(panelStore, form.draftKey);
     // Unless something was written since.
     if ((draft?.read()?.savedAt ?? 0) <= savedAt) draft?.clear();
-    notify(messages.admin.sentLater(title), { type: 'success' });
+  }
+
+  async function send(lock: Lock | null): Promise<number> {
+    const sent: string[] = [];
+    if (lock) await sendWaiting(waitingChanges, plainProvider, (...answer) => handleAnswer(sent, ...answer));
+    const [title] = sent;
+    if (title === undefined) return 0;
+    const all = `${sent.length} changes that waited were sent.`;
+    notify(sent.length > 1 ? all : messages.admin.sentLater(title), { type: 'success' });
+    return sent.length;
   }
 
   // As a query, for its interval and `enabled`.
-  const send = (lock: Lock | null) => lock && sendWaiting(waitingChanges, plainProvider, handleAnswer);
   useQuery({
     queryKey: ['waiting'],
     queryFn: () => navigator.locks.request(waitingLock, { ifAvailable: true }, send),

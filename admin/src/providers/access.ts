@@ -61,10 +61,12 @@ export const isPageOn = (parts: Parts, path: string): boolean =>
 /** The rights needed to open the page at a path within the panel, such as `/members/import`. */
 export function rightsOfPage(path: string): Right[] {
   const [, resource = '', page = ''] = path.split('/');
+  // News is edited in a dialog over its list.
+  const isForm = changing.includes(page) || (resource === 'news' && path.endsWith('/show'));
   const ofPages = Object.entries(pageRights).filter(([start]) => isBelow(path, start));
   return [
     rightOf(resource, 'list'),
-    changing.includes(page) ? rightOf(resource, 'edit') : undefined,
+    isForm ? rightOf(resource, 'edit') : undefined,
     ...ofPages.map(([, right]) => right),
   ].filter((right) => right !== undefined);
 }

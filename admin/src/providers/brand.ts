@@ -28,6 +28,11 @@ const stored = panelStore.getItem<Partial<Brand>>(storeKey);
 /** What an earlier version of the panel did not store is as for a group that was never read. */
 let current: Brand = { ...unnamed, ...stored };
 
+// Another tab may read a newer one.
+panelStore.subscribe(storeKey, (read?: Partial<Brand>) => {
+  current = { ...unnamed, ...read };
+});
+
 /** The group as it was read last. */
 const currentBrand = (): Brand => current;
 

@@ -1,4 +1,5 @@
 import type { ErrorReply } from '@year-group/api-types/common/errors';
+import { maxIds } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { makeTrashEntry } from '@year-group/api-types/testing/adminFactories';
 import {
@@ -14,7 +15,7 @@ import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { createHttpClient } from './httpClient.ts';
+import { createHttpClient, NoReply } from './httpClient.ts';
 
 const api = await startFakeApi();
 const token = createAdminToken(makeStorage({ 'admin-token': 'a.b.c' }));
@@ -163,6 +164,13 @@ describe('writes', () => {
       { method: 'DELETE', url: '/api/admin/news/delete-by-batch', body: { batchSize: 2, ids: ['b', 'c'] } },
     ]);
   });
+
+  it('tell of more than one call takes which records are gone when a later call fails', async () => {
+    const ids = Array.from({ length: maxIds + 1 }, (_, index) => String(index));
+    api.answer({ body: { deleted: maxIds } }, { status: 500, body: { error: 'No.', code: 'internal' } });
+    const sent = provider.deleteMany('members', { ids });
+    await expect(sent).rejects.toMatchObject({ message: 'No.', gone: ids.slice(0, maxIds) });
+  });
 });
 
 it('reads several records, and those of another', async () => {
@@ -203,7 +211,9 @@ describe('failures', () => {
   it.each([502, 200])('without JSON have a message and are logged, also with status %i', async (status) => {
     const log = takeErrorLog();
     api.answer({ status, body: '<h1>Bad gateway</h1>' });
-    expect(await failed()).toMatchObject({ message: messages.admin.unreachable, status });
+    const error = await failed();
+    expect(error).toBeInstanceOf(NoReply);
+    expect(error?.message).toBe(messages.admin.unreachable);
     expect(log).toHaveBeenCalledWith(messages.network, status);
   });
 

@@ -79,7 +79,9 @@ export function createDataProvider(apiUrl: string, httpClient: HttpClient): Pane
       if (each.status === 'rejected') throw Object.assign(each.reason as Error, { gone });
     for (let start = 0; route && start < ids.length; start += maxIds) {
       const part = ids.slice(start, start + maxIds);
-      await call(route, { body: { batchSize: part.length, ids: part } as never });
+      await call(route, { body: { batchSize: part.length, ids: part } as never }).catch((error: unknown) => {
+        throw Object.assign(error as Error, { gone: ids.slice(0, start) });
+      });
     }
     return ids;
   }

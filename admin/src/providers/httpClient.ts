@@ -54,15 +54,16 @@ function readable(error: unknown): unknown {
   return new HttpError(reply.error, error.status, { ...reply, errors: Object.fromEntries(issues) });
 }
 
-/** Nothing came back: nobody knows whether the request arrived. */
+/** Nothing came back, or only from a proxy or a hotel's login page: nobody knows whether the request arrived. */
 export class NoReply extends Error {}
 
-/** `NoReply`, or an `HttpError` of the status, without the server's explanation: logged, with a message that says what to do. */
+/** `NoReply`, or an `HttpError` of a refusal without explanation: logged, with a message that says what to do. */
 export function unanswered(status?: number): Error {
   // oxlint-disable-next-line no-console -- docs/spec.md#messages asks for it
   console.error(messages.network, status ?? '');
   const { unreachable } = messages.admin;
-  return status === undefined ? new NoReply(unreachable) : new HttpError(unreachable, status, null);
+  const isRefusal = status !== undefined && status >= 400 && status <= 500;
+  return isRefusal ? new HttpError(unreachable, status, null) : new NoReply(unreachable);
 }
 
 /** Reads are retried when the network or the server failed, not after a refusal. */

@@ -32,6 +32,8 @@ export const queries = new QueryClient({
 queries.setQueryDefaults(accountKey, { networkMode: 'always', refetchOnReconnect: 'always' });
 /** Calls that wait for a new proof of who the officer is. */
 export const proofDesk = createProofDesk();
+// What waits for one must not be sent under the next login.
+adminToken.watch(() => proofDesk.answer(false));
 /** What follows when the API refuses a request. */
 export const refusals = createRefusals(
   () => {

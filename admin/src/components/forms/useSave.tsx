@@ -19,7 +19,7 @@ import { useGoBack } from '../useGoBack.ts';
 
 /** What saving a form needs to know of its record. */
 export interface Saving<Row extends RaRecord, Values extends FieldValues> {
-  /** The request body. @default the values */
+  /** The request body, of which a stored record is sent what was changed. @default the values */
   bodyOf?: (values: Values, initial: Values) => object;
   texts: {
     created: string;
@@ -95,7 +95,11 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
   async function save(values: Values) {
     if (texts.authentication && !adminToken.read()) return adminToken.end(null, texts.authentication);
     const key = crypto.randomUUID();
-    const body = bodyOf ? bodyOf(values, initial) : values;
+    const bodyFrom = (typed: Values): Record<string, unknown> => ({ ...(bodyOf?.(typed, initial) ?? typed) });
+    const all = bodyFrom(values);
+    // Other officers may have changed the rest of a stored record meanwhile.
+    const changed = record ? writtenIn(all, bodyFrom(initial)) : all;
+    const body = Object.fromEntries(Object.entries(all).filter(([name]) => name in changed));
     let form: string | undefined;
     const fields: object | undefined = await store?.(body, {
       meta: { key, title: titleOf(values) as string, form: { draftKey, values: writtenIn(values, initial) } },

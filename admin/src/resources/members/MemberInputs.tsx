@@ -11,7 +11,7 @@ import { CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
 import { OpenSelect } from '#components/forms/OpenSelect.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { useBrand } from '#providers/brand.ts';
-import { changesOf, cleaned, type MemberValues, memberFormSchema, valuesOf } from './memberValues.ts';
+import { cleaned, type MemberValues, memberFormSchema, valuesOf } from './memberValues.ts';
 
 const privacyChoices = privateFields.map((id) => ({ id, name: memberFields[id].name }));
 
@@ -24,7 +24,7 @@ export function MemberInputs() {
     <PanelForm<Member, MemberValues>
       valuesOf={valuesOf}
       schema={memberFormSchema}
-      bodyOf={isNew ? cleaned : changesOf}
+      bodyOf={cleaned}
       texts={messages.members}
       createLabel="Add Member"
     >

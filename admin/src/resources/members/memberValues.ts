@@ -32,13 +32,3 @@ export const memberFormSchema = z.preprocess(
   (values) => cleaned(values as MemberValues),
   withEmailRule(memberAddSchema, 'any'),
 );
-
-/** Only what was changed here: the member may have changed the rest meanwhile. */
-export function changesOf(values: MemberValues, initial: MemberValues): Partial<MemberValues> {
-  const fields = Object.entries(cleaned(values));
-  return Object.fromEntries(
-    fields.filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name as keyof MemberValues]),
-    ),
-  );
-}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { messages } from '@year-group/api-types/messages';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { adminToken } from '#providers/providers.ts';
 import { openPanel } from '#testing/openPanel.tsx';
 import { listings } from '#testing/records/content.ts';
 import { press } from '#testing/screenStory.ts';
@@ -62,4 +63,26 @@ it('offers a new category in the form as soon as it is published', async () => {
   categories.push({ name: 'Cloth' });
   await openForm();
   expect(await screen.findByRole('option', { name: 'Cloth' })).toBeDefined();
+});
+
+it('sends of a stored listing only what was changed, so that another officer’s price stays', async () => {
+  const [listing] = listings;
+  const sent: unknown[] = [];
+  adminToken.keep('a.b.c');
+  onTestFinished(adminToken.remove);
+  await openPanel({
+    path: `/shop/edit/${listing.id}`,
+    replies: {
+      'GET /api/shop': { body: listings },
+      'GET /api/group/shop': { body: { section: 'shop', version: 1, content: { categories: [] } } },
+      [`GET /api/shop/${listing.id}`]: { body: listing },
+      [`PUT /api/shop/${listing.id}`]: async (request) => {
+        sent.push(await request.json());
+        return { body: listing };
+      },
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' of 2015');
+  await press('Save Changes');
+  await waitFor(() => expect(sent).toEqual([{ title: `${listing.title} of 2015` }]));
 });
