@@ -21,7 +21,7 @@ import { type PaymentAdapter, ProviderError } from './providers/provider.ts';
 /** A checkout page is reused this long, so that a double click starts no second payment. */
 const reusableMs = 30 * 60_000;
 /** How long to wait for a start that another request has in progress. */
-const underwayMs = 12_000;
+const underwayMs = 9_000;
 const firstCheckSeconds = 60;
 
 /** Starts payments: one attempt at a time per order, each with its own reference. */

@@ -1,7 +1,8 @@
 import { isCedis, toPesewas } from '@year-group/api-types/common/money';
 import { ProviderError } from './provider.ts';
 
-const timeoutMs = 10_000;
+// Less than the site waits for our answer (`axiosTransport.ts`), so that a shopper reads why.
+const timeoutMs = 8_000;
 
 /** One JSON call; throws a ProviderError without body or key, since errors are logged. */
 export async function callProvider(
