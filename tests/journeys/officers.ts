@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Role } from '@year-group/api-types/officers/rights';
 import { TOTP } from 'otpauth';
 import { letterTo, newPerson } from './member.ts';
@@ -28,10 +28,8 @@ export async function addAuthenticator(page: Page): Promise<void> {
 
 /** A page of somebody else's browser. */
 export async function otherBrowser(page: Page, width = 1280): Promise<Page> {
-  const browser = page.context().browser();
-  const context = await browser?.newContext({ viewport: { width, height: 844 } });
-  if (!context) throw new Error('There is no browser.');
-  return context.newPage();
+  const browser = page.context().browser() as Browser;
+  return browser.newPage({ viewport: { width, height: 844 } });
 }
 
 /** The address of the link in the newest letter with these words in its subject. */

@@ -7,10 +7,9 @@ export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
   const logged: string[] = [];
   page.on('pageerror', ({ message }) => logged.push(message));
   page.on('console', (message) => {
-    const [type, text] = [message.type(), message.text()];
-    if (!['error', 'warning'].includes(type) || expected.test(message.location().url)) return;
+    if (!['error', 'warning'].includes(message.type()) || expected.test(message.location().url)) return;
     // What Playwright itself says of a blocked service worker.
-    if (!text.endsWith('blocked by Playwright')) logged.push(text);
+    if (!message.text().endsWith('blocked by Playwright')) logged.push(message.text());
   });
   return logged;
 }
