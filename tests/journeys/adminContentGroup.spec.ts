@@ -51,6 +51,7 @@ test('a draft waits on the server, unseen by visitors, and is discarded', async 
   await expect(phone.getByText('Thank you, all.')).toBeHidden();
   await phone.goto(`/admin${place}`);
   await press(phone, 'Discard the draft');
+  await press(phone, 'Yes, discard it');
   await expect(phone.getByLabel('Word of thanks')).not.toHaveValue('Thank you, all.');
   await phone.context().close();
 });
@@ -80,6 +81,7 @@ test('of two devices with a draft, the second sees it and chooses', async ({ pag
   await press(page, 'Use that draft');
   await expect(thanks).toHaveValue('From the other device again.');
   await press(page, 'Discard the draft');
+  await press(page, 'Yes, discard it');
   await expect(thanks).not.toHaveValue('From the other device again.');
 });
 
