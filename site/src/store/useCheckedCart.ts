@@ -23,11 +23,13 @@ export function useCheckedCart() {
     const checked = checkLines(isSame(changed, current) ? current : changed, offers);
     if (checked !== current) dispatch(linesReplaced(checked));
   };
-  // Again after each change: two lines can share one stock.
+  // Again after each of these changes, as two lines can share one stock. Not after another tab's
+  // comparison: with different replies of the shop, two tabs would answer each other for ever.
+  const shape = JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));
   useEffect(() => {
     if (fresh && lines.length > 0) compare(fresh);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [fresh, lines]);
+  }, [fresh, shape]);
 
   return {
     lines,
