@@ -10,6 +10,7 @@ import {
   maxSizeColumns,
 } from '../common/limits.ts';
 import { isCedis } from '../common/money.ts';
+import { unprintable } from './listingOptions.ts';
 
 /** Pieces left; null means unlimited. */
 export const stockSchema = z
@@ -102,7 +103,7 @@ export const sizeChartSchema = z
 export const chosenOptionSchema = z.object({
   name: nameSchema,
   value: textSchema('The choice', maxChoiceLength).regex(
-    /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
+    new RegExp(`^[^${unprintable}]*$`, 'u'),
     'The choice has a character that cannot be printed',
   ),
   /** Stored with an order, so that it reads well without its listing; `choice` when absent. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
+import { chosenOptionsSchema } from '@year-group/api-types/shop/listingOptionsSchema';
 import { makeListing, makeShirt } from '@year-group/api-types/testing/factories';
 import { expect, it, vi } from 'vitest';
 import { keptCart, openPage } from '#testing/openPage.tsx';
@@ -141,6 +142,19 @@ it('leaves a listing for another one at once', async () => {
   await act(async () => router.navigate('/shop/other'));
   expect((await screen.findAllByText(messages.listings.loadingOne)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('heading', { name: 'Polo' })).toBeNull();
+});
+
+it('leaves what cannot be printed out of a text, such as the invisible part of an emoji', async () => {
+  const shirt = makeShirt();
+  const { user } = await visit({ ...shirt, id: listing.id });
+  await user.click(await screen.findByRole('radio', { name: 'M' }));
+  await user.click(screen.getByRole('radio', { name: 'White' }));
+  await user.click(screen.getByLabelText('Name on the back (optional)'));
+  await user.paste('KOFI \u2764\uFE0F\u2800\u00AD');
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  const [line] = keptCart();
+  expect(line?.options?.at(-1)).toMatchObject({ value: 'KOFI \u2764' });
+  expect(chosenOptionsSchema.safeParse(line?.options).success).toBe(true);
 });
 
 it('contains structured data of a listing with choices whose pre-order is closed', async () => {
