@@ -5,6 +5,7 @@ import { makeEvent, makeListing, makeOrder } from '@year-group/api-types/testing
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveFor } from '#lib/leaveFor.ts';
 import type { ApiReply } from '#lib/transport.ts';
+import { listingAdded } from '#store/cartSlice.ts';
 import { storageKeys } from '#store/persistence.ts';
 import { keptCart, openPage } from '#testing/openPage.tsx';
 import type { PageArgs } from '#testing/pageStory.tsx';
@@ -258,6 +259,43 @@ it('places the order, starts the payment, empties the cart and only then leaves'
   });
   expect(keptCart()).toEqual([]);
   expect(localStorage.getItem(storageKeys.openPayment)).toContain(order.id);
+});
+
+it('leaves what another tab has added meanwhile in the cart', async () => {
+  const polo = makeListing({ title: 'Polo' });
+  const { store, press } = await review({
+    '/api/shop': ok([mug, polo]),
+    'POST /api/pay': () => {
+      act(() => void store.dispatch(listingAdded(lineOf(polo))));
+      return paid;
+    },
+  });
+  await press(/and Pay/);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(keptCart()).toMatchObject([{ title: 'Polo', quantity: 1 }]);
+});
+
+it('makes one order of two presses', async () => {
+  const { calls, user } = await review();
+  await user.dblClick(await screen.findByRole('button', { name: /and Pay/ }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(calls.filter(({ url }) => url === '/api/orders')).toHaveLength(1);
+});
+
+it.each([
+  ['keeps', { paymentState: 'needs-review' as const }, messages.checkout.inDoubt, 1],
+  ['replaces', { status: 'cancelled' as const }, messages.checkout.cancelled, 2],
+])('%s an order that cannot be paid when it is %j', async (_what, changes, sentence, count) => {
+  const { calls, press } = await review({
+    'POST /api/orders': ok({ ...order, ...changes }),
+    'POST /api/pay': [refused(409, sentence, 'conflict'), paid],
+  });
+  await press(/and Pay/);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  await press(/and Pay/);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  const placed = calls.filter(({ url }) => url === '/api/orders');
+  expect(new Set(placed.map(({ headers }) => headers?.['Idempotency-Key'])).size).toBe(count);
 });
 
 it('stays until the order is placed, and can be left when that has failed', async () => {

@@ -7,8 +7,7 @@ import { CartContent } from '#components/CartContent.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
 import { leaveFor } from '#lib/leaveFor.ts';
-import { cartCleared } from '#store/cartSlice.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { Checkout } from './Checkout.tsx';
 import styles from './CheckoutPage.module.css';
@@ -16,7 +15,6 @@ import type { NextPlace } from './usePlaceOrder.ts';
 
 /** From the cart to the payment provider. */
 export function CheckoutPage() {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const openPayment = useAppSelector(selectOpenPayment);
   const [checkoutUrl, setCheckoutUrl] = useState<string>();
@@ -29,7 +27,6 @@ export function CheckoutPage() {
   }, []);
 
   const handleLeave = (place: NextPlace) => {
-    dispatch(cartCleared());
     if ('paidOrderId' in place) return navigate(pages.paymentStatus.to(place.paidOrderId));
     setCheckoutUrl(place.checkoutUrl);
     return leaveFor(place.checkoutUrl);
