@@ -44,7 +44,7 @@ export async function markOrderSent(): Promise<void> {
   await withRound((stored) => stored && { sentAt: Date.now(), ...stored }).catch(() => {});
 }
 
-/** The order is paid or can never be paid. The next order is a new one, without delay. */
+/** The order is paid, or can never be paid: not one in doubt. The next is a new one, without delay. */
 export async function clearKey(): Promise<void> {
   clearKeyInTab();
   await withRound(() => ({ salt: randomUuid() })).catch(() => {});

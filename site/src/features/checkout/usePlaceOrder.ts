@@ -74,8 +74,10 @@ export function usePlaceOrder({
       await clearKey();
       return onLeave({ paidOrderId: created.data.id });
     }
-    // A cancelled order stays cancelled; the next attempt must be a new one.
-    if (started.refusal.code === 'conflict') await clearKey();
+    // A cancelled order stays cancelled; the next attempt must be a new one. One whose payment is in
+    // doubt may be paid, so the next attempt must not be another.
+    const isInDoubt = created.data.paymentState === 'needs-review';
+    if (started.refusal.code === 'conflict' && !isInDoubt) await clearKey();
     return explain(started.refusal, created.data.totalAmount);
   }
 
