@@ -261,6 +261,15 @@ it('places the order, starts the payment, empties the cart and only then leaves'
   expect(localStorage.getItem(storageKeys.openPayment)).toContain(order.id);
 });
 
+it.each([
+  [true, 'Taking you to your order'],
+  [false, 'Taking you to the payment page'],
+])('says where it leads, with payments by hand: %s', async (paysByHand, title) => {
+  const { press } = await visit({ path: '/checkout?step=review', tab: filledIn, paysByHand });
+  await press(/^Place Order/);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+});
+
 it('leaves what another tab has added meanwhile in the cart', async () => {
   const polo = makeListing({ title: 'Polo' });
   const { store, press } = await review({

@@ -9,6 +9,7 @@ import { ShopHelp } from '#components/ShopHelp.tsx';
 import { leaveFor } from '#lib/leaveFor.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
+import { selectGroup } from '#store/siteSlice.ts';
 import { Checkout } from './Checkout.tsx';
 import styles from './CheckoutPage.module.css';
 import type { NextPlace } from './usePlaceOrder.ts';
@@ -54,12 +55,16 @@ export function CheckoutPage() {
   );
 }
 
-/** Shown while the browser opens the provider's page, which is slow on a slow network. */
+/** Shown while the browser opens the next page, which is slow on a slow network. */
 function Leaving({ checkoutUrl }: { checkoutUrl: string }) {
+  const { paysByHand } = useAppSelector(selectGroup);
   return (
     <div className={styles.Leaving} role="status" data-leaving="">
-      <h2>Taking you to the payment page</h2>
-      <p>Your order is kept. When you have paid, you come back here by yourself.</p>
+      <h2>Taking you to {paysByHand ? 'your order' : 'the payment page'}</h2>
+      <p>
+        Your order is kept.{' '}
+        {paysByHand ? 'Its page says how to pay.' : 'When you have paid, you come back here by yourself.'}
+      </p>
       <Button variant="secondary" href={checkoutUrl}>
         Go there now
       </Button>
