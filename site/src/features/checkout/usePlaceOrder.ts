@@ -2,7 +2,7 @@ import { deliveryMethod } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import { showToast } from '@year-group/ui-kit/Toast';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { ApiError } from '#lib/transport.ts';
 import { useCreateOrderMutation } from '#store/api/ordersApi.ts';
@@ -33,7 +33,7 @@ export interface PlaceOrderOptions {
   onLeave: (place: NextPlace) => void;
 }
 
-/** Creates the order, then starts its payment. A second press during that does nothing. */
+/** Creates the order, then starts its payment. During that, a busy button takes no second press. */
 export function usePlaceOrder({
   lines,
   draft: { details, receiving },
@@ -45,7 +45,6 @@ export function usePlaceOrder({
   const pay = usePayOrder();
   const [problem, setProblem] = useState<PlacingProblem>();
   const [isBusy, setIsBusy] = useState(false);
-  const underway = useRef(false);
   // Left now, the old details would be ordered, and the payment would open from another page.
   useBlocker(({ nextLocation }) => isBusy && nextLocation.pathname !== pages.paymentStatus.pattern);
 
@@ -111,12 +110,9 @@ export function usePlaceOrder({
     problem,
     isBusy,
     async placeOrder() {
-      if (underway.current) return;
-      underway.current = true;
       setIsBusy(true);
       setProblem(undefined);
       await place();
-      underway.current = false;
       setIsBusy(false);
     },
   };
