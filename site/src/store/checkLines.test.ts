@@ -59,6 +59,14 @@ it('forgets choices of a listing that has none any more', () => {
   expect(plain).not.toHaveProperty('missing');
 });
 
+it.each([
+  ['too long', (shirt.options ?? []).map((each) => ({ ...each, maxLength: 2 }))],
+  ['no longer asked for', (shirt.options ?? []).slice(0, 2)],
+])('keeps a text that is %s, so that the server can refuse it', (_why, options) => {
+  const chosen = [size('M'), colour('White'), back('KOFI')];
+  expect(checked(lineOf(shirt, 1, { options: chosen }), { options })).toMatchObject({ options: chosen });
+});
+
 it('shares a stock between lines that differ only in their text, in their order', () => {
   const navy = [size('M'), colour('Navy')];
   const lines = ['KOFI', 'AMA'].map((text) => lineOf(shirt, 2, { options: [...navy, back(text)] }));

@@ -45,14 +45,17 @@ const isEqual = (lines: CartLine[], others: CartLine[]) =>
 const textOf = (line: object = {}) =>
   JSON.stringify(Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What of a choice is still offered, in the listing's order. */
-export const offeredOptions = ({ options = [] }: Pick<Offer, 'options'>, chosen: Chosen): ChosenOption[] =>
-  options.flatMap((option) => {
+/** What of a choice is still offered, in the listing's order, and every text: the server refuses a wrong one. */
+export function offeredOptions({ options = [] }: Pick<Offer, 'options'>, chosen: Chosen): ChosenOption[] {
+  const offered = options.flatMap((option) => {
     const value = chosen?.find(({ name }) => name === option.name)?.value;
-    const isOffered =
-      value && (option.kind === 'text' ? value.length <= option.maxLength : option.choices.includes(value));
+    const isOffered = value && (option.kind === 'text' || option.choices.includes(value));
     return isOffered ? [{ name: option.name, value, kind: option.kind }] : [];
   });
+  const names = options.map(({ name }) => name);
+  const texts = chosen?.filter(({ name, kind }) => kind === 'text' && !names.includes(name)) ?? [];
+  return [...offered, ...texts];
+}
 
 /** A line as the shop offers it now: price, picture, stock, and what must be chosen again. */
 function currentLine(line: CartLine, listing: OfferedListing | undefined): CartLine {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
-import { makeListing, makeOrder } from '@year-group/api-types/testing/factories';
+import { makeListing, makeOrder, makeShirt } from '@year-group/api-types/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leaveFor } from '#lib/leaveFor.ts';
 import { storageKeys } from '#store/persistence.ts';
@@ -31,7 +31,10 @@ const visit = (
     ...args,
   });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.mocked(leaveFor).mockClear();
+  vi.useRealTimers();
+});
 
 it.each([
   ['paid', {}, '', 'Payment Successful', messages.paymentStatus.paid],
@@ -84,6 +87,35 @@ it('keeps the focus at a pre-ordered line while its buyer chooses again', async 
   expect(line?.contains(document.activeElement)).toBe(true);
 });
 
+it('sends the text of a pre-ordered line as it is when its buyer chooses again', async () => {
+  const shirt = makeShirt();
+  const [size, colour, text] = shirt.options ?? [];
+  const chosen = [
+    { name: 'Size', value: 'M', kind: 'choice' as const },
+    { name: 'Colour', value: 'Navy', kind: 'choice' as const },
+    { name: 'Name on the back', value: 'KOFI', kind: 'text' as const },
+  ];
+  const run = { state: 'open', expectedOn: null, isChangeable: true, isHandedOut: false } as const;
+  const line = { ...run, isShort: false, isRefunded: false };
+  const items = order.items.map((item) => ({ ...item, id: shirt.id, options: chosen, run: line }));
+  const put = `PUT ${orderAt}/lines/0`;
+  const { calls, user } = await visit(
+    { status: 'paid', items },
+    {
+      api: {
+        [`/api/shop/${shirt.id}`]: ok({ ...shirt, options: [size, colour, { ...text, maxLength: 2 }] }),
+        [put]: refused(409, messages.options.tooLong('Name on the back', 2), 'choice-needed'),
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change size and colour' }));
+  await user.click(await screen.findByRole('radio', { name: 'XL' }));
+  await user.click(screen.getByRole('button', { name: 'Save choice' }));
+  expect(await screen.findAllByText(messages.options.tooLong('Name on the back', 2))).not.toHaveLength(0);
+  const sent = calls.find(({ method }) => method === 'PUT')?.body as { options: unknown };
+  expect(sent.options).toEqual([{ ...chosen[0], value: 'XL' }, chosen[1], chosen[2]]);
+});
+
 it('polls with growing pauses until the payment arrives, and not while the tab is hidden', async () => {
   let status: Order['status'] = 'pending';
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
@@ -123,6 +155,34 @@ it('pays the same order again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/2'));
   expect(calls.find(({ url }) => url === '/api/pay')?.body).toEqual({ orderId: order.id, amount: 379.8 });
+
+  // Until that page has opened.
+  const busy = screen.getByRole('button', { name: 'Opening the payment page...' });
+  await user.click(busy);
+  expect(calls.filter(({ url }) => url === '/api/pay')).toHaveLength(1);
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+it('pays once when the button is pressed twice', async () => {
+  const { calls, user } = await visit(
+    { paymentState: 'failed' },
+    { api: { 'POST /api/pay': ok({ data: { checkoutUrl: 'https://pay.example/2' } }) } },
+  );
+  await user.dblClick(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(calls.filter(({ url }) => url === '/api/pay')).toHaveLength(1);
+});
+
+it('no longer shows why a payment did not start once the order is paid', async () => {
+  let paid: Partial<Order> = { paymentState: 'failed' };
+  const { user } = await visit(() => paid, { api: { 'POST /api/pay': refused(503, 'Not now.') } });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Not now.')).toBeInTheDocument();
+  paid = { status: 'paid' };
+  await act(async () => dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeInTheDocument();
+  expect(screen.queryByText('Not now.')).toBeNull();
 });
 
 it('shows an error when the provider does not answer', async () => {
