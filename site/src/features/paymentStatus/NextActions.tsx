@@ -4,7 +4,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TrustWords } from '#components/TrustWords.tsx';
 import { promptHelp } from '#content/shopping.ts';
 import { leaveFor } from '#lib/leaveFor.ts';
@@ -45,7 +45,7 @@ export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProp
           </ol>
         </section>
       )}
-      {problem && <Banner tone="danger">{problem}</Banner>}
+      {problem && !isOver && <Banner tone="danger">{problem}</Banner>}
       <Stack direction="row" gap={3}>
         {mayPay && !paysByHand && (
           <Button
@@ -97,27 +97,27 @@ function usePayAgain(order: Order, onMoved: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isChanged, setIsChanged] = useState(false);
-  const underway = useRef(false);
+
+  useEffect(() => {
+    // After Back from the provider, the browser may restore this page with its button still busy.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false);
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   async function payAgain() {
-    if (underway.current) return;
-    underway.current = true;
     setIsBusy(true);
     setProblem(undefined);
     const started = await pay(order);
-    underway.current = false;
+    // It stays busy while the provider's page opens, which is slow on a slow network.
+    if ('checkoutUrl' in started) return leaveFor(started.checkoutUrl);
     setIsBusy(false);
-    if ('checkoutUrl' in started) {
-      leaveFor(started.checkoutUrl);
-    } else if (isPaidAlready(started.refusal)) {
-      onMoved();
-    } else {
-      const { error, code } = started.refusal;
-      // It was cancelled in the meantime; the order shows that.
-      if (code === 'conflict') onMoved();
-      setIsChanged(code === 'order-changed');
-      setProblem(code === 'network' || code === 'timeout' ? messages.checkout.failed : error);
-    }
+    if (isPaidAlready(started.refusal)) return onMoved();
+    const { error, code } = started.refusal;
+    // It was cancelled in the meantime; the order shows that.
+    if (code === 'conflict') onMoved();
+    setIsChanged(code === 'order-changed');
+    return setProblem(code === 'network' || code === 'timeout' ? messages.checkout.failed : error);
   }
 
   return { payAgain, isBusy, problem, isChanged };
