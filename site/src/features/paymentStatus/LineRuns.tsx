@@ -39,7 +39,7 @@ export function LineRuns({ order }: { order: Order }) {
       <h2 id="line-runs">Pre-order</h2>
       <ul>
         {lines.map(({ item, line, run }) => (
-          <li key={`${item.id} ${lineTitle(item)}`}>
+          <li key={line}>
             <p>
               <strong>{lineTitle(item)}</strong>
             </p>
