@@ -11,21 +11,16 @@ import { leaveFor } from '#lib/leaveFor.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
+import type { OrderStatusViewProps } from './OrderStatusView.tsx';
 import { PayByHand } from './PayByHand.tsx';
 import styles from './PaymentStatusPage.module.css';
 import type { Reading } from './readingOf.ts';
 import { useRestoreCart } from './useRestoreCart.ts';
 
-export interface NextActionsProps {
-  order: Order;
-  reading: Reading;
-  isAsking: boolean;
-  onAsk: () => void;
-}
-
 /** The shopper's next actions, by payment status. */
-export function NextActions({ order, reading, isAsking, onAsk }: NextActionsProps) {
-  const { payAgain, isBusy, problem, isChanged } = usePayAgain(order, onAsk);
+export function NextActions({ order, reading, isAsking, isUnread, onAsk }: OrderStatusViewProps) {
+  const { payAgain, isBusy, problem: refusal, isChanged } = usePayAgain(order, onAsk);
+  const problem = refusal ?? (isUnread ? messages.paymentStatus.loadFailed : undefined);
   const { restoreCart, isRestoring } = useRestoreCart(order);
   const { paysByHand } = useAppSelector(selectGroup);
   const mayPay = order.isPayable && (reading === 'failed' || reading === 'processing');

@@ -21,11 +21,13 @@ export interface OrderStatusViewProps {
   reading: Reading;
   /** The order is being read again. */
   isAsking: boolean;
+  /** The last time, it could not be read again. */
+  isUnread: boolean;
   onAsk: () => void;
 }
 
 /** An order, the status of its payment and the next actions. */
-export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatusViewProps) {
+export function OrderStatusView({ order, reading, ...asking }: OrderStatusViewProps) {
   const dispatch = useAppDispatch();
   const { paysByHand } = useAppSelector(selectGroup);
   const isAwaited = paysByHand && reading === 'processing';
@@ -48,7 +50,7 @@ export function OrderStatusView({ order, reading, isAsking, onAsk }: OrderStatus
           {isPartRefunded && <p>{messages.paymentStatus.partRefunded(formatCedis(order.refundedAmount))}</p>}
         </div>
         {mail && <p className={styles.Mail}>{mail}</p>}
-        <NextActions order={order} reading={reading} isAsking={isAsking} onAsk={onAsk} />
+        <NextActions order={order} reading={reading} {...asking} />
         {order.items.some(({ run }) => run) && (
           <Suspense>
             <LineRuns order={order} />

@@ -116,6 +116,47 @@ it('sends the text of a pre-ordered line as it is when its buyer chooses again',
   expect(sent.options).toEqual([{ ...chosen[0], value: 'XL' }, chosen[1], chosen[2]]);
 });
 
+it('keeps the focus at a pre-ordered line whose choice was changed', async () => {
+  const shirt = makeShirt();
+  const run = { state: 'open', expectedOn: null, isChangeable: true, isHandedOut: false } as const;
+  const itemsWith = (value: string) =>
+    order.items.map((item) => ({
+      ...item,
+      id: shirt.id,
+      options: [
+        { name: 'Size', value, kind: 'choice' as const },
+        { name: 'Colour', value: 'Navy', kind: 'choice' as const },
+      ],
+      run: { ...run, isShort: false, isRefunded: false },
+    }));
+  let items = itemsWith('M');
+  const { user } = await visit(() => ({ status: 'paid', items }), {
+    api: {
+      [`/api/shop/${shirt.id}`]: ok(shirt),
+      [`PUT ${orderAt}/lines/0`]: () => {
+        items = itemsWith('XL');
+        return ok({ ...order, status: 'paid', items });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change size and colour' }));
+  await user.click(await screen.findByRole('radio', { name: 'XL' }));
+  await user.click(screen.getByRole('button', { name: 'Save choice' }));
+  const changed = await screen.findByText(/XL/, { selector: 'strong' });
+  await screen.findByRole('button', { name: 'Change size and colour' });
+  expect(changed.closest('li')?.contains(document.activeElement)).toBe(true);
+});
+
+it('says when an order that is shown could not be read again', async () => {
+  const replies = [ok(order), refused(503, 'Not now.'), ok({ ...order, status: 'paid' })];
+  const { user } = await visit({}, { api: { [orderAt]: replies } });
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(messages.paymentStatus.loadFailed)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeInTheDocument();
+  expect(screen.queryByText(messages.paymentStatus.loadFailed)).toBeNull();
+});
+
 it('polls with growing pauses until the payment arrives, and not while the tab is hidden', async () => {
   let status: Order['status'] = 'pending';
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });

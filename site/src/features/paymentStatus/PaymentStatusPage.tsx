@@ -56,11 +56,8 @@ function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null
     skipPollingIfUnfocused: true,
   });
 
-  if (data && reading) {
-    return (
-      <OrderStatusView order={data} reading={reading} isAsking={isFetching} onAsk={() => void refetch()} />
-    );
-  }
+  const asking = { isAsking: isFetching, isUnread: isError, onAsk: () => void refetch() };
+  if (data && reading) return <OrderStatusView order={data} reading={reading} {...asking} />;
   if (isError && !isFetching) {
     return (
       <NoOrder
