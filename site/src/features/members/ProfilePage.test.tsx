@@ -2,13 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { expect, it } from 'vitest';
+import type { ApiReply } from '#lib/transport.ts';
 import { storageKeys } from '#store/persistence.ts';
-import { openPage } from '#testing/openPage.tsx';
+import { keptTab, openPage } from '#testing/openPage.tsx';
 import type { PageArgs } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
 import { directoryReads, other, self } from '#testing/storyMembers.ts';
 import * as stories from './ProfilePage.stories.tsx';
-import { editOf, profileDraft } from './profileDraft.ts';
+import { profileDraft } from './profileDraft.ts';
 
 const { profile: texts, registration } = messages;
 const path = `/members/${self.id}`;
@@ -88,6 +89,39 @@ it('removes the mark of a conflict when its field is edited', async () => {
   expect(field('Email Address')).toBeValid();
 });
 
+it('keeps what is typed while the profile is saved, and saves only that the next time', async () => {
+  let answer: (reply: ApiReply) => void = () => {};
+  const first = new Promise<ApiReply>((resolve) => (answer = resolve));
+  const replies = [() => first, ok({ ...self, fullName: 'First', location: 'Second' })];
+  const { calls, press, write } = await edit({ [save]: replies });
+  await write('Full Name', 'First');
+  await press('Save');
+  await screen.findByRole('button', { name: 'Saving...' });
+  await write('Current Location', 'Second');
+  await act(async () => answer(ok({ ...self, fullName: 'First' })));
+  expect(await screen.findAllByText(texts.updated)).not.toHaveLength(0);
+  expect(field('Current Location')).toHaveValue('Second');
+  expect(profileDraft(self.id).read()).toEqual({ location: 'Second' });
+  await press('Save');
+  expect(await screen.findByText('Your data')).toBeInTheDocument();
+  const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(sent).toEqual([{ fullName: 'First' }, { location: 'Second' }]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('lays unsaved changes over what an officer has corrected meanwhile', async () => {
+  const { write, unmount } = await edit();
+  await write('Full Name', 'Unsaved');
+  const name = `profile:${self.id}`;
+  const tab = keptTab(name);
+  unmount();
+  const corrected = ok({ ...self, location: 'Corrected' });
+  await openPage(stories, 'Own', { tab, api: { ...directoryReads, [`/api/members/${self.id}`]: corrected } });
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('Unsaved');
+  expect(field('Current Location')).toHaveValue('Corrected');
+  expect(profileDraft(self.id).read()).toEqual({ fullName: 'Unsaved' });
+});
+
 it.each([
   { status: 500, body: {} },
   { status: 502, body: '<html>' },
@@ -128,7 +162,7 @@ it.each([
 ] as const)('signs the member out at once when %s, and sends their token', async (_when, answer) => {
   const { router, calls, press } = await visit({ ...home, [signOut]: answer });
   const token = localStorage.getItem(storageKeys.memberToken);
-  profileDraft(self.id).write(editOf(self));
+  profileDraft(self.id).write({ fullName: 'Unsaved' });
   await press('Log out');
   expect(isHeld()).toBe(false);
   expect(profileDraft(self.id).read()).toBeUndefined();

@@ -5,7 +5,7 @@ import {
   type PrivateField,
   privateFields,
 } from '@year-group/api-types/members/memberFields';
-import { createDraft, type Draft, hasTexts } from '#lib/draft.ts';
+import { createDraft, type Draft } from '#lib/draft.ts';
 import type { MemberValues } from '#lib/memberForm.ts';
 
 /** The fields of a profile that its owner can change. */
@@ -28,11 +28,17 @@ export function changeOf({ values, hidden }: ProfileEdit, saved: ProfileEdit): M
   return { ...byField(names, (name) => values[name]), ...(!isSame && { hidden }) };
 }
 
-function isEdit(value: unknown): value is ProfileEdit {
-  const { values, hidden } = (value ?? {}) as Partial<ProfileEdit>;
-  return hasTexts(values, memberFieldNames) && Array.isArray(hidden);
-}
+/** The stored profile with changes laid over it. */
+export const withChange = (saved: ProfileEdit, { hidden = saved.hidden, ...texts }: MemberChange) => ({
+  values: byField(memberFieldNames, (name) => texts[name] ?? saved.values[name]),
+  hidden,
+});
+
+const isChange = (value: unknown): value is MemberChange =>
+  Object.entries(value ?? {}).every(([name, each]) =>
+    name === 'hidden' ? Array.isArray(each) : typeof each === 'string',
+  );
 
 /** Unsaved changes of one profile. They survive an expired session and a reload. */
-export const profileDraft = (id: Member['id']): Draft<ProfileEdit> =>
-  createDraft(`profile:${id}`, { maxAgeMs: 60 * 60 * 1000, isContent: isEdit });
+export const profileDraft = (id: Member['id']): Draft<MemberChange> =>
+  createDraft(`profile:${id}`, { maxAgeMs: 60 * 60 * 1000, isContent: isChange });

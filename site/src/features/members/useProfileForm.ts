@@ -9,13 +9,14 @@ import { errorsOf, useChecksAtFocus } from '#lib/memberForm.ts';
 import { type FieldErrors, refusedFields, showRefusal } from '#lib/refusals.ts';
 import { useGetSiteSettingsQuery } from '#store/api/groupApi.ts';
 import { useUpdateMemberMutation } from '#store/api/membersApi.ts';
-import { changeOf, editOf, profileDraft } from './profileDraft.ts';
+import { changeOf, editOf, profileDraft, withChange } from './profileDraft.ts';
 
 /** The owner's changes until they are saved or cancelled. */
 export function useProfileForm(member: Member, onDone: () => void) {
-  const [saved] = useState(() => editOf(member));
+  const [saved, setSaved] = useState(() => editOf(member));
   const [draft] = useState(() => profileDraft(member.id));
-  const [edit, setEdit] = useState(() => draft.read() ?? saved);
+  const [edit, setEdit] = useState(() => withChange(saved, draft.read() ?? {}));
+  const latest = useRef(edit);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** A new object for each refusal, because the focus has to move every time. */
   const [refusal, setRefusal] = useState<object>();
@@ -28,9 +29,10 @@ export function useProfileForm(member: Member, onDone: () => void) {
   const isChanged = Object.keys(change).length > 0;
 
   useEffect(() => {
-    if (isChanged) draft.write(edit);
+    latest.current = edit;
+    if (isChanged) draft.write(changeOf(edit, saved));
     else draft.clear();
-  }, [draft, edit, isChanged]);
+  }, [draft, edit, saved, isChanged]);
 
   const refuse = (next: FieldErrors) => {
     setErrors(next);
@@ -65,7 +67,9 @@ export function useProfileForm(member: Member, onDone: () => void) {
       description: messages.profile.updated,
       tone: 'success',
     });
-    giveUp();
+    // What was typed meanwhile is not saved yet.
+    if (latest.current === edit) giveUp();
+    else setSaved(edit);
   }
 
   async function handleSubmit(event: FormEvent) {
