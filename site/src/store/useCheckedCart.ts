@@ -17,10 +17,9 @@ export function useCheckedCart() {
   });
   const fresh = isFetching || isError ? undefined : data;
 
-  const compare = (offers: Listing[], change = (line: CartLine) => line) => {
+  const compare = (offers: Listing[], change?: (line: CartLine) => CartLine) => {
     const current = selectCartLines(store.getState());
-    const changed = current.map(change);
-    const checked = checkLines(isSame(changed, current) ? current : changed, offers);
+    const checked = checkLines(change ? current.map(change) : current, offers);
     if (checked !== current) dispatch(linesReplaced(checked));
   };
   // Again after each of these changes, as two lines can share one stock. Not after another tab's
@@ -50,7 +49,3 @@ export function useCheckedCart() {
     },
   };
 }
-
-/** Whether no line of the list was changed. */
-const isSame = (lines: CartLine[], others: CartLine[]) =>
-  lines.every((line, index) => line === others[index]);

@@ -87,13 +87,10 @@ export function usePlaceOrder({
       await onFiguresChanged(figures.deliveryCost);
       return setProblem({ kind: 'figures-changed', sentence: error, ...figures });
     }
-    if (code === 'order-changed' || code === 'choice-needed') {
+    const isCartChanged = code === 'order-changed' || code === 'choice-needed';
+    if (isCartChanged || code === 'conflict' || code === 'run-closed') {
       await onFiguresChanged();
-      return setProblem({ kind: 'cart-changed', sentence: error });
-    }
-    if (code === 'conflict' || code === 'run-closed') {
-      await onFiguresChanged();
-      return setProblem({ kind: 'refused', sentence: error });
+      return setProblem({ kind: isCartChanged ? 'cart-changed' : 'refused', sentence: error });
     }
     if (code === 'provider-unavailable') return setProblem({ kind: 'provider-down', sentence: error });
     if (code === 'too-many-requests' || status === 400 || status === 422) {
