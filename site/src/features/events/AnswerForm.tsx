@@ -11,8 +11,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFocusInvalid } from '#lib/focusFirstInvalid.ts';
 import { randomUuid } from '#lib/randomUuid.ts';
 import { refusalText } from '#lib/refusals.ts';
-import type { EventDetails } from '#store/api/eventsApi.ts';
-import { type Answer, useAnswerEventMutation } from '#store/api/eventsApi.ts';
+import { type Answer, type EventDetails, useAnswerEventMutation } from '#store/api/eventsApi.ts';
 import styles from './EventAnswer.module.css';
 import { storeAnswer } from './storedAnswers.ts';
 
@@ -34,7 +33,7 @@ interface AnswerFormProps {
   onClose: () => void;
 }
 
-/** The visitor's name, answer, guests and contact. What was typed stays until it is stored. */
+/** The visitor's name, answer, guests and contact. What was typed stays while the page is open. */
 export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormProps) {
   const first = { name: '', guests: 0, contact: '', ...stored?.answer, coming: firstComing };
   const [given, setGiven] = useState(first);
@@ -85,7 +84,10 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
         maxLength={maxAnswerName}
         hint={
           <>
-            Only the officers see it. <Link href={pages.privacy.to()}>Privacy</Link>
+            Only the officers see it.{' '}
+            <Link href={pages.privacy.to()} target="_blank">
+              Privacy
+            </Link>
           </>
         }
         value={name}

@@ -107,8 +107,13 @@ it('closes an open answer when another event is opened', async () => {
 it('leads to the empty name each time an answer is sent without it', async () => {
   const { user } = await visit();
   await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
-  const name = screen.getByLabelText('Your name');
+  const name = screen.getByLabelText<HTMLInputElement>('Your name');
   expect(name).toBeRequired();
+  // In this tab, it would lose what was typed.
+  expect(within(name.form as HTMLElement).getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   const send = async () => {
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(screen.getByText(messages.events.answerNameRequired)).toBeInTheDocument();
