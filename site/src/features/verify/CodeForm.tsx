@@ -40,7 +40,8 @@ export function CodeForm({ sent, onToken, onResent, onBack }: CodeFormProps) {
     try {
       onToken(await verifyCode({ challengeId: sent.challengeId, code: digits }).unwrap());
     } catch (thrown) {
-      setCode('');
+      // Without a reply, the same code may still be good.
+      if ((thrown as { status?: number }).status) setCode('');
       setError(refusalText(thrown, texts));
       fieldRef.current?.focus();
     }

@@ -91,6 +91,15 @@ it('says when a code is wrong, and waits for another', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The code has six digits');
 });
 
+it('keeps a code that got no reply, so that it can be sent again', async () => {
+  const { user, submit, router } = await visit({ [answer]: ['offline', ok({ token: 't' })] }, 'CodeSent');
+  await user.type(await code(), '012345');
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed);
+  expect(await code()).toHaveValue('012345');
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/members'));
+});
+
 it('sends a new code after a pause, and goes back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const { user, calls } = await askWith('k@example.com');
