@@ -12,9 +12,6 @@ type Stocked = Pick<Offer, 'stock' | 'options' | 'combinations'>;
 export type Chosen = readonly ChosenOption[] | null | undefined;
 type ChoiceOption = Extract<ListingOption, { kind: 'choice' }>;
 
-/** Characters that cannot be printed, such as line ends and what is invisible: the content of a class. */
-export const unprintable = String.raw`\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
-
 /** One text for the same choices in any order, empty for none: with the id a cart line's key. */
 export function optionsKey(chosen: Chosen): string {
   if (!chosen?.length) return '';

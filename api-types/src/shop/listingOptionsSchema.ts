@@ -10,7 +10,6 @@ import {
   maxSizeColumns,
 } from '../common/limits.ts';
 import { isCedis } from '../common/money.ts';
-import { unprintable } from './listingOptions.ts';
 
 /** Pieces left; null means unlimited. */
 export const stockSchema = z
@@ -103,7 +102,7 @@ export const sizeChartSchema = z
 export const chosenOptionSchema = z.object({
   name: nameSchema,
   value: textSchema('The choice', maxChoiceLength).regex(
-    new RegExp(`^[^${unprintable}]*$`, 'u'),
+    /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
     'The choice has a character that cannot be printed',
   ),
   /** Stored with an order, so that it reads well without its listing; `choice` when absent. */

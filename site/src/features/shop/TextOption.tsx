@@ -1,9 +1,9 @@
-import { unprintable } from '@year-group/api-types/shop/listingOptions';
 import type { ListingOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { formatPrice } from '@year-group/ui-kit/Price';
 import { TextField } from '@year-group/ui-kit/TextField';
 
-const removed = new RegExp(`[${unprintable}]`, 'gu');
+/** What an order refuses (`chosenOptionSchema`): it cannot be printed. */
+const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 interface TextOptionProps {
   option: Extract<ListingOption, { kind: 'text' }>;
@@ -19,7 +19,7 @@ export function TextOption({ option: { name, maxLength, surcharge }, onChange }:
       hint={surcharge > 0 ? `${length}, ${formatPrice(surcharge)} more.` : `${length}.`}
       maxLength={maxLength}
       autoComplete="off"
-      onChange={({ target }) => onChange(target.value.replace(removed, '').trim())}
+      onChange={({ target }) => onChange(target.value.replace(unprintable, '').trim())}
     />
   );
 }
