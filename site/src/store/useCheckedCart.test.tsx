@@ -34,7 +34,9 @@ it.each([
     newValue,
   ) {
     setItem.call(this, key, newValue);
-    setTimeout(() => act(() => dispatchEvent(new StorageEvent('storage', { key, newValue }))));
+    setTimeout(() => {
+      void act(async () => dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    });
   });
   const tabs = [openTab([mug, shirt]), openTab(later)];
   const chosen = ['Size', 'Colour'].map((name, index) => ({
