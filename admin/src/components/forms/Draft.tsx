@@ -29,9 +29,11 @@ export function Draft({ draftKey, savedRef }: DraftProps) {
     if (found) reset(withWritten(getValues(), found.values), { keepDefaultValues: true });
     return subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, defaultValues: before, isDirty }) => {
+      callback: ({ values, defaultValues: before }) => {
         if (savedRef.current) return;
-        if (isDirty) stored.write(writtenIn(values, before));
+        // Its `isDirty` is false, with the text still there, when the record was read again.
+        const written = writtenIn(values, before);
+        if (Object.keys(written).length > 0) stored.write(written);
         else stored.clear();
       },
     });

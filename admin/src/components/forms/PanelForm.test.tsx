@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
+import { draftIn, panelStore } from '#lib/draft.ts';
 import { queries } from '#providers/providers.ts';
 import { openPanel } from '#testing/openPanel.tsx';
 import { events, newsItems } from '#testing/records/content.ts';
@@ -68,4 +69,20 @@ it('says what is missing while a new record cannot be published', async () => {
   expect(publish.disabled).toBe(true);
   const notice = document.getElementById(publish.getAttribute('aria-describedby') ?? '');
   expect(notice?.textContent).toBe('Choose an image first.');
+});
+
+it('keeps the draft of what is typed when the record was changed elsewhere and is read again', async () => {
+  let read = event;
+  const draft = () => draftIn(panelStore, `events/${event.id}`).read()?.values;
+  await openPanel({
+    path: `/events/edit/${event.id}`,
+    replies: { [`GET /api/events/${event.id}`]: () => ({ body: read }) },
+  });
+  await userEvent.type(await title(), '!');
+  await waitFor(() => expect(draft()).toEqual({ title: `${event.title}!` }));
+  read = { ...event, location: 'The old library' };
+  await queries.invalidateQueries({ queryKey: ['events'] });
+  await screen.findByDisplayValue(read.location);
+  expect((await title()).value).toBe(`${event.title}!`);
+  expect(draft()).toEqual({ title: `${event.title}!` });
 });
