@@ -2,6 +2,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
+import { draftIn, panelStore } from '#lib/draft.ts';
 import { openPanel } from '#testing/openPanel.tsx';
 import { publishedSection } from '#testing/records/group.ts';
 import { press } from '#testing/screenStory.ts';
@@ -101,4 +102,36 @@ it('keeps what is typed right after publishing', async () => {
   await press(/^Earlier versions/);
   await screen.findByText(/Version 3/);
   expect((await word()).value).toBe('Hall or House');
+});
+
+it('keeps what is typed while the draft is sent, and counts it as not saved', async () => {
+  let answer = () => {};
+  const sent = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await openHouses({
+    'GET /api/admin/group/houses': { body: houses },
+    'PUT /api/admin/group/houses/draft': async () => {
+      await sent;
+      return { body: draft };
+    },
+  });
+  const stored = () => draftIn(panelStore, 'group/houses/new').read()?.values;
+  const first = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'House 1' });
+  const { value: saved } = await first();
+  await userEvent.clear(await word());
+  await userEvent.type(await word(), 'Hall');
+  await press('Save draft');
+  await userEvent.type(await word(), ' or House');
+  await userEvent.type(await first(), '!');
+  answer();
+  await screen.findByText(messages.group.draftSaved);
+  expect((await word()).value).toBe('Hall or House');
+  expect((await first()).value).toBe(`${saved}!`);
+  expect(Object.keys(stored() ?? {}).toSorted()).toEqual(['label', 'names']);
+  await userEvent.type(await first(), '{Backspace}');
+  expect(stored()).toEqual({ label: 'Hall or House' });
+  await userEvent.clear(await word());
+  await userEvent.type(await word(), 'Hall');
+  expect(stored()).toBeUndefined();
 });

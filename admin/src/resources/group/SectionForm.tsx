@@ -119,9 +119,11 @@ export function SectionForm(props: SectionFormProps) {
 function SaveDraft({ save }: { save: (values: FieldValues) => Promise<void> }) {
   const { getValues, reset } = useFormContext();
   async function act() {
-    const values = getValues();
+    // react-hook-form changes what is inside of these while somebody types.
+    const values = structuredClone(getValues());
     await save(values);
-    reset(values);
+    // What was typed while it was sent is not saved yet.
+    reset(values, { keepValues: true });
   }
   return (
     <ActButton needsConnection variant="outlined" act={act} done={messages.group.draftSaved}>
