@@ -61,6 +61,8 @@ it('discards the draft that it shows, and no other', async () => {
   await word();
   there = { ...there, draft: { ...draft, content: { ...draft.content, label: 'Newer' } } };
   await press('Discard the draft');
+  await press('Yes, discard it');
+  await press('Cancel');
   await press('Use that draft');
   await waitFor(async () => expect((await word()).value).toBe('Newer'));
   expect(asked).toEqual({ replaces: draft.savedAt });
@@ -134,4 +136,22 @@ it('keeps what is typed while the draft is sent, and counts it as not saved', as
   await userEvent.clear(await word());
   await userEvent.type(await word(), 'Hall');
   expect(stored()).toBeUndefined();
+});
+
+it('asks before an earlier version replaces what is typed, and only then', async () => {
+  const first = { ...houses.content, label: 'Set' };
+  await openHouses({
+    'GET /api/admin/group/houses': { body: houses },
+    'GET /api/admin/group/houses/versions/1': { body: { content: first } },
+  });
+  await word();
+  await press(/^Earlier versions/);
+  await press('Open version 1');
+  await waitFor(async () => expect((await word()).value).toBe('Set'));
+  await userEvent.type(await word(), '!');
+  await press('Open version 1');
+  await screen.findByText('It replaces what you have typed.');
+  screen.getByDisplayValue('Set!');
+  await press('Open it');
+  await waitFor(async () => expect((await word()).value).toBe('Set'));
 });

@@ -35,6 +35,13 @@ const sectionFields: Record<GroupSection, ComponentType> = {
   registration: RegistrationFields,
 };
 
+/** A draft is there for all officers, and has no trash. */
+const discardQuestion = {
+  title: 'Discard this draft?',
+  text: 'It is deleted for good, also for the other officers.',
+  yes: 'Yes, discard it',
+};
+
 interface SectionFormProps {
   section: GroupSection;
   /** The section as it was read last. */
@@ -88,7 +95,11 @@ export function SectionForm(props: SectionFormProps) {
             <Alert
               role="status"
               severity="info"
-              action={<ActButton act={discard}>Discard the draft</ActButton>}
+              action={
+                <ActButton needsConnection question={discardQuestion} act={discard}>
+                  Discard the draft
+                </ActButton>
+              }
             >
               This is a draft of {formatMoment(draft.savedAt)}. Visitors do not see it yet.
             </Alert>

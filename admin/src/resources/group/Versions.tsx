@@ -8,7 +8,8 @@ import type { CallApi } from '#providers/dataProvider.ts';
 
 /** What was published so far. A version is opened in the form; publishing it restores it. */
 export function Versions({ section, history }: { section: GroupSection; history: EditedSection['history'] }) {
-  const { reset } = useFormContext();
+  const { reset, formState } = useFormContext();
+  const { isDirty } = formState;
   if (history.length < 2) return null;
 
   async function open(version: number, call: CallApi) {
@@ -29,6 +30,7 @@ export function Versions({ section, history }: { section: GroupSection; history:
             ) : (
               <ActButton
                 needsConnection
+                {...(isDirty && { question })}
                 aria-label={`Open version ${version}`}
                 act={(call) => open(version, call)}
                 done={`Version ${version} is in the form. Publish it to restore it.`}
@@ -42,3 +44,11 @@ export function Versions({ section, history }: { section: GroupSection; history:
     </FormSection>
   );
 }
+
+/** Asked while the form has something that is not saved. */
+const question = {
+  title: 'Open this version?',
+  text: 'It replaces what you have typed.',
+  yes: 'Open it',
+  isDangerous: false,
+};
