@@ -23,6 +23,8 @@ export function HandOutPage() {
   const query = useQuery({
     queryKey: ['runs', 'handOut', id],
     queryFn: () => call('GET /api/admin/runs/:id/hand-out', { params: { id } }),
+    // Others tick at the same table.
+    refetchInterval: 15_000,
   });
   return (
     <Page title="Hand out" back={{ to: `/orders/runs/${id}`, label: 'Pre-order' }}>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from 'storybook/test';
+import { messages } from '@year-group/api-types/messages';
+import { screen, userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
 import { account } from '#testing/records/officers.ts';
@@ -30,4 +31,25 @@ it('says who ticks what was handed out to somebody who may not', async () => {
     replies: { [`GET /api/admin/runs/${run.id}/hand-out`]: { body: handOut } },
   });
   expect(await screen.findByText(/^Only .* can do this\.$/)).toBeTruthy();
+});
+
+it('shows the ticks of others as soon as somebody ticks', async () => {
+  const [, , third, fourth] = handOut;
+  const at = '2026-11-23T08:59:00.000Z';
+  let there = handOut;
+  const tickThere = (id?: string) => {
+    there = there.map((line) => (line.id === id ? { ...line, handedOutAt: at } : line));
+    return { body: {} };
+  };
+  await openPanel({
+    path: `/orders/hand-out/${run.id}`,
+    replies: {
+      [`GET /api/admin/runs/${run.id}/hand-out`]: () => ({ body: there }),
+      [`PUT /api/admin/run-lines/${third?.id}`]: () => tickThere(third?.id),
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: /Ama Owusu/ });
+  tickThere(fourth?.id);
+  await userEvent.click(box);
+  expect(await screen.findByText(messages.runs.handedOut(5, 7))).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { waitingChanges } from '#providers/providers.ts';
 import { useWaitingChanges } from '#providers/waiting.ts';
 
 const route = 'PUT /api/admin/run-lines/:id';
@@ -26,6 +27,7 @@ export function useTick() {
   const notify = useNotify();
 
   async function tick({ id, customerName }: HandOutLine, isHandedOut: boolean) {
+    const key = crypto.randomUUID();
     const body: HandOutTick = { isHandedOut, at: new Date().toISOString() };
     const title = (isHandedOut ? messages.runs.handedOutTo : messages.runs.notHandedOutTo)(customerName);
     const isThis = (line: HandOutLine) => line.id === id;
@@ -33,11 +35,18 @@ export function useTick() {
     const read = { queryKey: ['runs', 'handOut'] };
     // One that is answered later would not have the tick.
     void queries.cancelQueries(read);
-    queries.setQueriesData<HandOutLine[]>(read, (lines) =>
-      lines?.map((line) => (isThis(line) ? { ...line, handedOutAt } : line)),
-    );
+    const show = () =>
+      queries.setQueriesData<HandOutLine[]>(read, (lines) =>
+        lines?.map((line) => (isThis(line) ? { ...line, handedOutAt } : line)),
+      );
+    show();
     try {
-      await call(route, { params: { id }, body }, { key: crypto.randomUUID(), title, changes: ['runs'] });
+      await call(route, { params: { id }, body }, { key, title, changes: ['runs'] });
+      if (waitingChanges.has(key)) return;
+      // A read that began while it was sent has come without it.
+      show();
+      // Others tick too.
+      await queries.invalidateQueries(read);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       await queries.invalidateQueries({ queryKey: ['runs'] });
