@@ -9,9 +9,9 @@ export const useRowsAtATime = () => useStore<number>('rows', adminPageSize);
 
 /** How many rows are shown, the button that loads more, and how many at a time. */
 export function LoadMore({ label }: { label: string }) {
-  const { data, total = data?.length } = useListContext();
+  const { data, total = data?.length, perPage, setPerPage } = useListContext();
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
-  const [rows, setRows] = useRowsAtATime();
+  const [, setRows] = useRowsAtATime();
   const count = useRef<HTMLParagraphElement>(null);
 
   async function handleClick() {
@@ -19,6 +19,12 @@ export function LoadMore({ label }: { label: string }) {
     const read = await fetchNextPage();
     // The button disappears with the last page, and the focus with it.
     if (!read.hasNextPage) count.current?.focus();
+  }
+
+  function handleRows(rows: number) {
+    setRows(rows);
+    // After a search, a filter or a sort, react-admin has it in the address.
+    setPerPage(rows);
   }
 
   if (!data?.length) return null;
@@ -34,8 +40,8 @@ export function LoadMore({ label }: { label: string }) {
       </Typography>
       <TextField
         select
-        value={rows}
-        onChange={({ target }) => setRows(Number(target.value))}
+        value={perPage}
+        onChange={({ target }) => handleRows(Number(target.value))}
         slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Rows at a time' } }}
         sx={{ inlineSize: 'auto', marginInlineStart: 'auto' }}
       >
