@@ -74,7 +74,7 @@ function UndoButton({ resource, undo, undoneText = '' }: Omit<Done, 'sentence'> 
   }
 
   return (
-    <ActButton size="small" act={handleUndo} done={undoneText} reread={[resource]}>
+    <ActButton size="small" act={handleUndo} done={undoneText} reread={[resource, 'trash', 'dashboard']}>
       Undo
     </ActButton>
   );

@@ -2,7 +2,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it, onTestFinished } from 'vitest';
-import { adminToken } from '#providers/providers.ts';
+import { adminToken, queries } from '#providers/providers.ts';
 import { openPanel } from '#testing/openPanel.tsx';
 import { listings } from '#testing/records/content.ts';
 import { press } from '#testing/screenStory.ts';
@@ -85,4 +85,42 @@ it('sends of a stored listing only what was changed, so that another officer’s
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' of 2015');
   await press('Save Changes');
   await waitFor(() => expect(sent).toEqual([{ title: `${listing.title} of 2015` }]));
+});
+
+it('reads as many rows as are chosen, also after a sort', async () => {
+  const asked: (string | null)[] = [];
+  await openPanel({
+    path: '/shop?sort=title&order=ASC&page=1&perPage=5&filter=%7B%7D',
+    replies: {
+      'GET /api/shop': ({ url }) => {
+        asked.push(new URL(url).searchParams.get('limit'));
+        return { body: listings };
+      },
+    },
+  });
+  const rows = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows at a time' });
+  await userEvent.selectOptions(rows, '25');
+  await waitFor(() => expect(asked.at(-1)).toBe('25'));
+  expect(rows.value).toBe('25');
+});
+
+it('reads the trash and the dashboard again when a deletion is undone', async () => {
+  const [first] = listings;
+  await openPanel({
+    path: '/shop',
+    replies: {
+      'GET /api/shop': { body: listings },
+      [`DELETE /api/shop/${first.id}`]: { body: {} },
+      'POST /api/admin/trash/restore': { body: { refused: [] } },
+    },
+  });
+  const seen = [['trash', 'getInfiniteList'], ['dashboard']];
+  for (const key of seen) queries.setQueryData(key, {});
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${first.title}` }));
+  await press('Delete');
+  await press('Yes, delete them');
+  await userEvent.click(await screen.findByText('Undo'));
+  await waitFor(() =>
+    expect(seen.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]),
+  );
 });
