@@ -34,7 +34,7 @@ export function ListingInputs() {
       <FieldRow>
         <TextInput source="price" label="Price (GH₵)" slotProps={decimal} />
         <StockInput />
-        <OpenSelect source="category" label="Category" choices={useListingCategories()} />
+        <OpenSelect source="category" label="Category" {...useListingCategories()} />
         <SelectInput source="condition" label="Condition" choices={conditionChoices} emptyText="Choose one" />
       </FieldRow>
       <ImagesSection />

@@ -44,7 +44,7 @@ export function ListingList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       sortFields={['createdAt', 'title', 'price']}
       filters={[
-        <SelectInput key="1" source="category" emptyText="All categories" choices={useListingCategories()} />,
+        <SelectInput key="1" source="category" emptyText="All categories" {...useListingCategories()} />,
         <SelectInput key="2" source="condition" emptyText="All conditions" choices={conditionChoices} />,
       ]}
       actions={<TrashAndCreate createLabel="Create Listing" />}

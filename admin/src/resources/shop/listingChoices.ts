@@ -7,14 +7,14 @@ import type { PanelDataProvider } from '#providers/dataProvider.ts';
 /** Conditions, to choose from. */
 export const conditionChoices = listingConditions.map((id) => ({ id, name: conditionLabels[id] }));
 
-/** The group's categories, to choose from. */
-export function useListingCategories(): string[] {
+/** What a select of the group's categories needs; it says when they could not be read. */
+export function useListingCategories(): { choices: string[]; helperText?: string } {
   const { call } = useDataProvider<PanelDataProvider>();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['group', 'shop', 'categories'],
     queryFn: () => call('GET /api/group/:section', { params: { section: 'shop' } }),
   });
-  if (!data) return [];
+  if (!data) return { choices: [], ...(error && { helperText: 'The categories could not be read.' }) };
   const { categories } = (data.content as GroupContent<'shop'> | null) ?? {};
-  return categories?.map(({ name }) => name) ?? [...listingCategories];
+  return { choices: categories?.map(({ name }) => name) ?? [...listingCategories] };
 }

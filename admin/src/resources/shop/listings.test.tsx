@@ -6,7 +6,7 @@ import { adminToken, queries } from '#providers/providers.ts';
 import { openPanel } from '#testing/openPanel.tsx';
 import { listings } from '#testing/records/content.ts';
 import { press } from '#testing/screenStory.ts';
-import { refusal } from '#testing/storyNetwork.ts';
+import { failing, refusal } from '#testing/storyNetwork.ts';
 
 it('tells of a partly failed deletion how many went, which stays and why, and restores the others', async () => {
   const [first, second, third] = listings;
@@ -123,4 +123,9 @@ it('reads the trash and the dashboard again when a deletion is undone', async ()
   await waitFor(() =>
     expect(seen.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]),
   );
+});
+
+it('says in the form that the categories could not be read', async () => {
+  await openPanel({ path: '/shop/create', replies: { 'GET /api/group/shop': failing } });
+  expect(await screen.findByText('The categories could not be read.')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { screen, userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
-import type { Reply } from '#testing/storyNetwork.ts';
+import { failing, type Reply } from '#testing/storyNetwork.ts';
 
 const importId = '01890000-0000-7000-8000-0000000001a0';
 const added = (row: number) => ({ row, outcome: 'added', issues: [] });
@@ -50,4 +50,9 @@ it('counts what an earlier try of the import stored, and undoes it too', async (
   screen.getByText(/^0 already registered/);
   await userEvent.click(screen.getByRole('button', { name: 'Undo this import' }));
   expect(await screen.findByText(messages.members.importUndoWarning(2))).toBeTruthy();
+});
+
+it('says that the earlier imports could not be read', async () => {
+  await openPanel({ path: '/members/import', replies: { 'GET /api/admin/members/imports': failing } });
+  expect(await screen.findByText('The earlier imports could not be read.')).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { DataTable, useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
+import { Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import type { Imported, RowResult } from './importMembers.ts';
@@ -125,27 +126,34 @@ export function ImportResult(props: ImportResultProps) {
 /** The latest imports, if there are any. One can be undone while nobody changed its members. */
 export function EarlierImports() {
   const { call } = useDataProvider<PanelDataProvider>();
-  const { data = [] } = useQuery({
+  const query = useQuery({
     queryKey: ['members', 'imports'],
     queryFn: () => call('GET /api/admin/members/imports'),
   });
-  if (data.length === 0) return null;
   return (
-    <PagePart title="Earlier imports">
-      <PartRows>
-        {data.map(({ id, importedAt, members, changed }) => (
-          <li key={id}>
-            <ListItemText
-              primary={formatMoment(importedAt)}
-              secondary={
-                people(members) + (changed > 0 ? `, ${changed} changed since: it cannot be undone` : '')
-              }
-            />
-            {changed === 0 && <UndoImport importId={id} count={members} label={formatMoment(importedAt)} />}
-          </li>
-        ))}
-      </PartRows>
-    </PagePart>
+    <Read query={query} failed="The earlier imports could not be read.">
+      {(imports) =>
+        imports.length > 0 && (
+          <PagePart title="Earlier imports">
+            <PartRows>
+              {imports.map(({ id, importedAt, members, changed }) => (
+                <li key={id}>
+                  <ListItemText
+                    primary={formatMoment(importedAt)}
+                    secondary={
+                      people(members) + (changed > 0 ? `, ${changed} changed since: it cannot be undone` : '')
+                    }
+                  />
+                  {changed === 0 && (
+                    <UndoImport importId={id} count={members} label={formatMoment(importedAt)} />
+                  )}
+                </li>
+              ))}
+            </PartRows>
+          </PagePart>
+        )
+      }
+    </Read>
   );
 }
 
