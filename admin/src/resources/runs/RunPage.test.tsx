@@ -16,12 +16,18 @@ it('says one piece of one, and whose clock its times are of', async () => {
   expect(screen.getByText('Times are those of Accra.')).toBeTruthy();
 });
 
-it('says of a pre-order at the printer that it was closed', async () => {
+it('says of a pre-order at the printer that it was closed, if that day has come', async () => {
+  const ordered = { ...run, state: 'ordered' };
+  const early = { ...ordered, id: 'early', title: 'Ordered early' };
   await openPanel({
     path: '/orders/runs',
-    replies: { 'GET /api/admin/runs': { body: [{ ...run, state: 'ordered' }] } },
+    replies: {
+      'GET /api/admin/runs': { body: [{ ...ordered, closesAt: '2026-11-20T18:00:00.000Z' }, early] },
+    },
   });
-  expect((await screen.findByText(/Closed /)).textContent).not.toContain('Closes');
+  expect((await screen.findByText(/Closed .*November 20/)).textContent).not.toContain('Closes');
+  screen.getByText('Ordered early');
+  expect(screen.queryByText(/Close[sd] .*December/)).toBeNull();
 });
 
 it('says who ticks what was handed out to somebody who may not', async () => {

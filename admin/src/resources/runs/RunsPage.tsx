@@ -56,6 +56,12 @@ export function RunsPage() {
 }
 
 const runLink = (run: Run) => <Link to={`/admin/orders/runs/${run.id}`}>{titleOfRun(run)}</Link>;
-const runFacts = (run: Run) =>
-  `${paidText(run)}. ${run.state === 'draft' || allows(run.state, 'join') ? 'Closes' : 'Closed'} ${formatDeadline(run.closesAt)}`;
+
+/** What is paid and, unless it was ordered or cancelled before, when it closes or closed. */
+function runFacts(run: Run) {
+  const isUpcoming = run.state === 'draft' || allows(run.state, 'join');
+  if (!isUpcoming && Date.parse(run.closesAt) > Date.now()) return paidText(run);
+  return `${paidText(run)}. ${isUpcoming ? 'Closes' : 'Closed'} ${formatDeadline(run.closesAt)}`;
+}
+
 const runState = ({ state }: Run) => <Chip size="small" variant="outlined" label={stateTexts[state]} />;

@@ -40,7 +40,7 @@ export const stepTexts: Record<RunStep, StepTexts> = {
   },
   finish: {
     label: 'Finish',
-    text: () => 'It moves to the end. Pieces that are fetched later can still be ticked.',
+    text: () => 'It is then done. Pieces that are fetched later can still be ticked.',
   },
   fail: {
     label: 'Cancel and refund',
