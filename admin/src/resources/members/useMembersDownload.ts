@@ -25,8 +25,8 @@ export function useMembersDownload() {
   if (!can('members.export')) return undefined;
   const sayWhyNot = () => notify(messages.admin.needsConnection, { type: 'info' });
   return {
-    disabled: isPending,
-    'aria-disabled': isOffline || undefined,
-    onClick: () => (isOffline ? sayWhyNot() : mutate()),
+    // It keeps the focus, which a disabled one would lose.
+    'aria-disabled': isOffline || isPending || undefined,
+    onClick: () => (isOffline ? sayWhyNot() : isPending || mutate()),
   };
 }
