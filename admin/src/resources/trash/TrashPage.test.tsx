@@ -3,6 +3,7 @@ import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
 import { trash } from '#testing/records/log.ts';
+import { press } from '#testing/screenStory.ts';
 
 it('moves the focus to the heading when the row of the pressed button goes', async () => {
   const restored: string[] = [];
@@ -20,4 +21,21 @@ it('moves the focus to the heading when the row of the pressed button goes', asy
   await waitFor(() => expect(button.isConnected).toBe(false));
   const heading = screen.getByRole('heading', { level: 1, name: 'Trash' });
   await waitFor(() => expect(document.activeElement).toBe(heading), { timeout: 5000 });
+});
+
+it('names the one that was restored where another was refused', async () => {
+  const [first, second] = trash;
+  await openPanel({
+    path: '/trash',
+    replies: {
+      'GET /api/admin/trash': { body: trash },
+      'POST /api/admin/trash/restore': {
+        body: { restored: 1, refused: [{ id: first.id, message: 'The e-mail is taken.' }] },
+      },
+    },
+  });
+  for (const { title } of [first, second])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
+  await press('Restore');
+  expect(await screen.findByText(`“${second.title}” was restored.`)).toBeTruthy();
 });

@@ -81,7 +81,8 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
 
   async function handleRestore(call: CallApi) {
     const { restored, refused } = await call('POST /api/admin/trash/restore', { body: { ids } });
-    const done = `${entries.length === 1 ? `“${first?.title}” was` : `${restored} were`} restored.`;
+    const only = entries.find((entry) => refused.every(({ id }) => id !== entry.id));
+    const done = `${restored === 1 ? `“${only?.title}” was` : `${restored} were`} restored.`;
     if (restored > 0) notify(done, { type: 'success' });
     const left = refused.map(({ id, message }) => {
       const title = entries.find((entry) => entry.id === id)?.title;
