@@ -86,7 +86,9 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
           actions={
             <TopToolbar>
               <FilterButton filters={inputs} />
-              {!isWide && <SortButton fields={sortFields} />}
+              {!isWide && (
+                <SortButton fields={sortFields} label={sort.field === 'id' ? 'Sort' : 'ra.sort.sort_by'} />
+              )}
             </TopToolbar>
           }
           empty={false}
