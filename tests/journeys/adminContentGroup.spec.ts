@@ -89,7 +89,7 @@ test('of two officers who publish at once, the second sees it and chooses', asyn
   await openPanel(page, place);
   await valueField(page, 0).fill('*170#');
   await publishElsewhere(page, '*555#');
-  // A line that comes back must not make the form read, and so count their version as seen.
+  // The connection that is back must not make the form read, and so count their version as seen.
   const reads = requestsOf(page, 'GET', '/api/admin/group/');
   await page.context().setOffline(true);
   await page.context().setOffline(false);

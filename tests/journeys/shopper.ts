@@ -8,7 +8,6 @@ export function complaintsOf(page: Page, expected: RegExp = /^$/): string[] {
   page.on('pageerror', ({ message }) => logged.push(message));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || expected.test(message.location().url)) return;
-    // What Playwright itself says of a blocked service worker.
     if (!message.text().endsWith('blocked by Playwright')) logged.push(message.text());
   });
   return logged;

@@ -9,6 +9,8 @@ import { failing } from '#testing/storyNetwork.ts';
 const read = `GET /api/admin/runs/${run.id}/hand-out`;
 const answered = answering(read);
 const [, , third] = handOut;
+const tick = `PUT /api/admin/run-lines/${third?.id}`;
+const ticked = { ...third, handedOutAt: '2026-11-23T09:00:00.000Z' };
 
 /** Who gets what, with a tick for each. */
 const meta = {
@@ -17,9 +19,6 @@ const meta = {
   parameters: {
     ...screenAt(`/orders/hand-out/${run.id}`, {
       [read]: { body: handOut },
-      [`PUT /api/admin/run-lines/${third?.id}`]: {
-        body: { ...third, handedOutAt: '2026-11-23T09:00:00.000Z' },
-      },
     }),
   },
   play: shows(messages.runs.handedOut(2, 7)),
@@ -37,7 +36,18 @@ export const ManyLines: Story = answered(
   messages.runs.handedOut(6, 21),
 );
 
+let lines: readonly object[] = handOut;
 export const FindsAndTicks: Story = {
+  beforeEach: () => {
+    lines = handOut;
+  },
+  parameters: screenAt(`/orders/hand-out/${run.id}`, {
+    [read]: () => ({ body: lines }),
+    [tick]: () => {
+      lines = handOut.map((line) => (line.id === third?.id ? ticked : line));
+      return { body: ticked };
+    },
+  }),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Name or order number'), 'owusu');
     const box = await screen.findByRole('checkbox', { name: /Ama Owusu/ });
