@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { TrashKind } from '@year-group/api-types/common/lists';
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
@@ -14,7 +15,7 @@ import { moveToTrash } from '../trash/trashService.ts';
 interface Kind<Row> {
   table: PgTable & { id: PgColumn };
   /** Its name in the log and in the trash. */
-  kind: 'news' | 'events' | 'shop';
+  kind: Exclude<TrashKind, 'members'>;
   imagesOf: (row: Row) => string[];
   /** The sentence for an unknown id. */
   unknown: string;
