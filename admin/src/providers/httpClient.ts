@@ -54,7 +54,7 @@ function readable(error: unknown): unknown {
   return new HttpError(reply.error, error.status, { ...reply, errors: Object.fromEntries(issues) });
 }
 
-/** Nothing came back, or only from a proxy or a hotel's login page: nobody knows whether the request arrived. */
+/** Nothing came back, or what only a proxy or a login page sends (below 400, above 500): nobody knows whether the request arrived. */
 export class NoReply extends Error {}
 
 /** `NoReply`, or an `HttpError` of a refusal without explanation: logged, with a message that says what to do. */

@@ -64,6 +64,8 @@ const words = {
   ...english,
   'ra.message.unsaved_changes': messages.admin.leaveQuestion,
   'ra.action.select_all': 'Choose all shown',
+  // The server's own order.
+  'resources.events.fields.id': 'what comes next',
 };
 
 /** react-admin's own words, but a form that is left says what becomes of its text. A sentence of the panel stays what it is. */

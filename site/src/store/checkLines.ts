@@ -45,7 +45,7 @@ const isEqual = (lines: CartLine[], others: CartLine[]) =>
 const textOf = (line: object = {}) =>
   JSON.stringify(Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What of a choice is still offered, in the listing's order, and every text: the server refuses a wrong one. */
+/** What of a choice is still offered, in the listing's order, and texts that no longer fit: the server refuses them. */
 export function offeredOptions({ options = [] }: Pick<Offer, 'options'>, chosen: Chosen): ChosenOption[] {
   const offered = options.flatMap((option) => {
     const value = chosen?.find(({ name }) => name === option.name)?.value;

@@ -33,8 +33,9 @@ export function Draft({ draftKey, savedRef }: DraftProps) {
         if (savedRef.current) return;
         // Its `isDirty` is false, with the text still there, when the record was read again.
         const written = writtenIn(values, before);
-        if (Object.keys(written).length > 0) stored.write(written);
-        else stored.clear();
+        if (Object.keys(written).length === 0) stored.clear();
+        // A read alone does not make it newer.
+        else if (JSON.stringify(written) !== JSON.stringify(stored.read()?.values)) stored.write(written);
       },
     });
   }, [isReady, draftKey, savedRef, reset, getValues, subscribe]);

@@ -97,9 +97,14 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     const key = crypto.randomUUID();
     const bodyFrom = (typed: Values): Record<string, unknown> => ({ ...(bodyOf?.(typed, initial) ?? typed) });
     const all = bodyFrom(values);
-    // Other officers may have changed the rest of a stored record meanwhile.
+    // Other officers may have changed the rest of a stored record meanwhile. An earlier save that still
+    // waits would win over what was put back since.
     const changed = record ? writtenIn(all, bodyFrom(initial)) : all;
-    const body = Object.fromEntries(Object.entries(all).filter(([name]) => name in changed));
+    const waiting = waitingChanges
+      .read()
+      .filter(({ name, input }) => name === resource && input.id === record?.id);
+    const sent: object = Object.assign({}, changed, ...waiting.map(({ input }) => input.data));
+    const body = Object.fromEntries(Object.entries(all).filter(([name]) => name in sent));
     let form: string | undefined;
     const fields: object | undefined = await store?.(body, {
       meta: { key, title: titleOf(values) as string, form: { draftKey, values: writtenIn(values, initial) } },

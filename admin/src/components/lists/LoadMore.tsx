@@ -45,7 +45,7 @@ export function LoadMore({ label }: { label: string }) {
         slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Rows at a time' } }}
         sx={{ inlineSize: 'auto', marginInlineStart: 'auto' }}
       >
-        {[adminPageSize, 25, 100].map((number) => (
+        {[...new Set([adminPageSize, 25, 100, perPage])].map((number) => (
           <option key={number} value={number}>
             {number} at a time
           </option>

@@ -86,9 +86,7 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
           actions={
             <TopToolbar>
               <FilterButton filters={inputs} />
-              {!isWide && (
-                <SortButton fields={sortFields} label={sort.field === 'id' ? 'Sort' : 'ra.sort.sort_by'} />
-              )}
+              {!isWide && <SortButton fields={sortFields} />}
             </TopToolbar>
           }
           empty={false}

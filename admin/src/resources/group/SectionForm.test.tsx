@@ -150,7 +150,7 @@ it('asks before an earlier version replaces what is typed, and only then', async
   await waitFor(async () => expect((await word()).value).toBe('Set'));
   await userEvent.type(await word(), '!');
   await press('Open version 1');
-  await screen.findByText('It replaces what you have typed.');
+  await screen.findByText('It replaces what is in the form and not saved.');
   screen.getByDisplayValue('Set!');
   await press('Open it');
   await waitFor(async () => expect((await word()).value).toBe('Set'));

@@ -48,7 +48,7 @@ export function Versions({ section, history }: { section: GroupSection; history:
 /** Asked while the form has something that is not saved. */
 const question = {
   title: 'Open this version?',
-  text: 'It replaces what you have typed.',
+  text: 'It replaces what is in the form and not saved.',
   yes: 'Open it',
   isDangerous: false,
 };

@@ -4,7 +4,7 @@ import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { waitingChanges } from '#providers/providers.ts';
-import { useWaitingChanges } from '#providers/waiting.ts';
+import { useWaitingChanges, type WaitingChange } from '#providers/waiting.ts';
 
 const route = 'PUT /api/admin/run-lines/:id';
 
@@ -43,8 +43,10 @@ export function useTick() {
     try {
       await call(route, { params: { id }, body }, { key, title, changes: ['runs'] });
       if (waitingChanges.has(key)) return;
-      // A read that began while it was sent has come without it.
-      show();
+      // A read that began while it was sent has come without it; a newer tick of this line stays.
+      const isThisLine = ({ input }: WaitingChange) =>
+        (input.params as { id?: string } | undefined)?.id === id;
+      if (!waitingChanges.read().some(isThisLine)) show();
       // Others tick too.
       await queries.invalidateQueries(read);
     } catch (error) {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it, onTestFinished } from 'vitest';
-import { adminToken, queries } from '#providers/providers.ts';
+import { adminToken, queries, waitingChanges } from '#providers/providers.ts';
 import { openPanel } from '#testing/openPanel.tsx';
 import { listings } from '#testing/records/content.ts';
 import { press } from '#testing/screenStory.ts';
@@ -128,4 +129,30 @@ it('reads the trash and the dashboard again when a deletion is undone', async ()
 it('says in the form that the categories could not be read', async () => {
   await openPanel({ path: '/shop/create', replies: { 'GET /api/group/shop': failing } });
   expect(await screen.findByText('The categories could not be read.')).toBeTruthy();
+});
+
+it('sends again what an earlier save that still waits has written, or that would win', async () => {
+  const [listing] = listings;
+  const { id, price } = listing;
+  adminToken.keep('a.b.c');
+  onTestFinished(adminToken.remove);
+  await openPanel({
+    path: `/shop/edit/${id}`,
+    replies: {
+      'GET /api/shop': { body: listings },
+      'GET /api/group/shop': { body: { section: 'shop', version: 1, content: { categories: [] } } },
+      [`GET /api/shop/${id}`]: { body: listing },
+    },
+  });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  onlineManager.setOnline(false);
+  const earlier = { key: 'earlier', title: 'Shirt', method: 'update', name: 'shop' } as const;
+  waitingChanges.add({ ...earlier, input: { id, data: { price: price + 9 } }, place: '/', savedAt: 1 });
+  waitingChanges.keep('earlier');
+  onTestFinished(() => waitingChanges.read().forEach(({ key }) => waitingChanges.remove(key)));
+  await userEvent.type(title, ' of 2015');
+  await press('Save Changes');
+  await waitFor(() =>
+    expect(waitingChanges.read()[1]?.input.data).toEqual({ title: `${listing.title} of 2015`, price }),
+  );
 });

@@ -37,7 +37,7 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
   }, [step]);
 
   const handleLeave = (place: NextPlace) => {
-    // Not the whole cart: another tab may have added something meanwhile.
+    // Not the whole cart: another tab may have added other lines meanwhile.
     for (const line of lines) appDispatch(lineRemoved(lineKey(line)));
     onLeave(place);
   };

@@ -43,7 +43,7 @@ export function PaymentStatusPage() {
 }
 
 function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null }) {
-  const { data, isError, isFetching, requestId, refetch } = useGetOrderQuery(orderId, {
+  const { data, error, isError, isFetching, requestId, refetch } = useGetOrderQuery(orderId, {
     refetchOnMountOrArgChange: true,
   });
   const [reads, setReads] = useState({ last: requestId, count: 0 });
@@ -56,7 +56,7 @@ function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null
     skipPollingIfUnfocused: true,
   });
 
-  const asking = { isAsking: isFetching, isUnread: isError, onAsk: () => void refetch() };
+  const asking = { isAsking: isFetching, isUnread: error !== undefined, onAsk: () => void refetch() };
   if (data && reading) return <OrderStatusView order={data} reading={reading} {...asking} />;
   if (isError && !isFetching) {
     return (

@@ -130,6 +130,8 @@ export function EarlierImports() {
     queryKey: ['members', 'imports'],
     queryFn: () => call('GET /api/admin/members/imports'),
   });
+  // Most groups have none: nothing is said until there are some.
+  if (query.isPending) return null;
   return (
     <Read query={query} failed="The earlier imports could not be read.">
       {(imports) =>
