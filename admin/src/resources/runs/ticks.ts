@@ -44,8 +44,8 @@ export function useTick() {
       await call(route, { params: { id }, body }, { key, title, changes: ['runs'] });
       if (waitingChanges.has(key)) return;
       // A read that began while it was sent has come without it; a newer tick of this line stays.
-      const isThisLine = ({ input }: WaitingChange) =>
-        (input.params as { id?: string } | undefined)?.id === id;
+      const target = JSON.stringify({ id });
+      const isThisLine = ({ input }: WaitingChange) => JSON.stringify(input.params) === target;
       if (!waitingChanges.read().some(isThisLine)) show();
       // Others tick too.
       await queries.invalidateQueries(read);
