@@ -293,6 +293,8 @@ it('makes one order of two presses', async () => {
 
 it.each([
   ['keeps', { paymentState: 'needs-review' as const }, messages.checkout.inDoubt, 1],
+  ['keeps', {}, messages.checkout.inDoubt, 1],
+  ['replaces', { paymentState: 'refunded' as const }, messages.checkout.returned, 2],
   ['replaces', { status: 'cancelled' as const }, messages.checkout.cancelled, 2],
 ])('%s an order that cannot be paid when it is %j', async (_what, changes, sentence, count) => {
   const { calls, press } = await review({

@@ -73,10 +73,9 @@ export function usePlaceOrder({
       await clearKey();
       return onLeave({ paidOrderId: created.data.id });
     }
-    // A cancelled order stays cancelled; the next attempt must be a new one. One whose payment is in
-    // doubt may be paid, so the next attempt must not be another.
-    const isInDoubt = created.data.paymentState === 'needs-review';
-    if (started.refusal.code === 'conflict' && !isInDoubt) await clearKey();
+    // Only an order that can never be paid makes room for a new one: one in doubt may be paid already.
+    const isOver = created.data.status === 'cancelled' || created.data.paymentState === 'refunded';
+    if (started.refusal.code === 'conflict' && isOver) await clearKey();
     return explain(started.refusal, created.data.totalAmount);
   }
 
