@@ -54,7 +54,10 @@ function readable(error: unknown): unknown {
   return new HttpError(reply.error, error.status, { ...reply, errors: Object.fromEntries(issues) });
 }
 
-/** Nothing came back, or what only a proxy or a login page sends (below 400, above 500): nobody knows whether the request arrived. */
+/**
+ * The server did not reply: there was no connection, or a proxy or a login page replied instead, with a status
+ * below 400 or above 500. Nobody knows whether the request arrived.
+ */
 export class NoReply extends Error {}
 
 /** `NoReply`, or an `HttpError` of a refusal without explanation: logged, with a message that says what to do. */

@@ -45,16 +45,16 @@ const isEqual = (lines: CartLine[], others: CartLine[]) =>
 const textOf = (line: object = {}) =>
   JSON.stringify(Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What of a choice is still offered, in the listing's order, and texts that no longer fit: the server refuses them. */
+/** What of a choice is still offered, in the listing's order, and texts that no longer fit, for the server to refuse. */
 export function offeredOptions({ options = [] }: Pick<Offer, 'options'>, chosen: Chosen): ChosenOption[] {
   const offered = options.flatMap((option) => {
     const value = chosen?.find(({ name }) => name === option.name)?.value;
     const isOffered = value && (option.kind === 'text' || option.choices.includes(value));
     return isOffered ? [{ name: option.name, value, kind: option.kind }] : [];
   });
-  const names = options.map(({ name }) => name);
-  const texts = chosen?.filter(({ name, kind }) => kind === 'text' && !names.includes(name)) ?? [];
-  return [...offered, ...texts];
+  const isGone = ({ name, kind }: ChosenOption) =>
+    kind === 'text' && options.every((option) => option.name !== name);
+  return [...offered, ...(chosen?.filter(isGone) ?? [])];
 }
 
 /** A line as the shop offers it now: price, picture, stock, and what must be chosen again. */

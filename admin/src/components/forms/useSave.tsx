@@ -97,8 +97,8 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     const key = crypto.randomUUID();
     const bodyFrom = (typed: Values): Record<string, unknown> => ({ ...(bodyOf?.(typed, initial) ?? typed) });
     const all = bodyFrom(values);
-    // Other officers may have changed the rest of a stored record meanwhile. An earlier save that still
-    // waits would win over what was put back since.
+    // Other officers may have changed the rest of a stored record meanwhile. What an earlier save that still
+    // waits has written is sent again: it may have been put back since.
     const changed = record ? writtenIn(all, bodyFrom(initial)) : all;
     const waiting = waitingChanges
       .read()

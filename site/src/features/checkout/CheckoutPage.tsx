@@ -1,12 +1,13 @@
 import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CartContent } from '#components/CartContent.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { ShopHelp } from '#components/ShopHelp.tsx';
 import { leaveFor } from '#lib/leaveFor.ts';
+import { useRestoredPage } from '#lib/useRestoredPage.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -19,13 +20,7 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const openPayment = useAppSelector(selectOpenPayment);
   const [checkoutUrl, setCheckoutUrl] = useState<string>();
-
-  useEffect(() => {
-    // After Back from the provider, the browser may restore this page with its button still busy.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setCheckoutUrl(undefined);
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, []);
+  useRestoredPage(() => setCheckoutUrl(undefined));
 
   const handleLeave = (place: NextPlace) => {
     if ('paidOrderId' in place) return navigate(pages.paymentStatus.to(place.paidOrderId));

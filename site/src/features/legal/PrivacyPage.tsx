@@ -138,10 +138,11 @@ function Visitors() {
         <li>
           Your own browser stores your cart, your login, an order that is being paid (48 hours), your answers
           to events (deleted when you open any event more than thirty days later), what you type to register
-          or into your profile until you send it, what you type to log in until you have, what you type to
-          order until you close the tab, your details for the next order if you ask it to remember them, and
-          pages you have seen, so that they open without a connection. Logging out deletes the login, Forget
-          at the checkout the details, and clearing the browser’s data for this site deletes the rest.
+          or into your profile until you send it, the e-mail address or phone number you log in with until you
+          are logged in, what you type to order until you close the tab, your details for the next order if
+          you ask it to remember them, and pages you have seen, so that they open without a connection.
+          Logging out deletes the login, Forget at the checkout the details, and clearing the browser’s data
+          for this site deletes the rest.
         </li>
       </ul>
     </>

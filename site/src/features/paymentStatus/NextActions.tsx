@@ -4,10 +4,11 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Stack } from '@year-group/ui-kit/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TrustWords } from '#components/TrustWords.tsx';
 import { promptHelp } from '#content/shopping.ts';
 import { leaveFor } from '#lib/leaveFor.ts';
+import { useRestoredPage } from '#lib/useRestoredPage.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
@@ -92,13 +93,7 @@ function usePayAgain(order: Order, onMoved: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isChanged, setIsChanged] = useState(false);
-
-  useEffect(() => {
-    // After Back from the provider, the browser may restore this page with its button still busy.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false);
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, []);
+  useRestoredPage(() => setIsBusy(false));
 
   async function payAgain() {
     setIsBusy(true);

@@ -76,16 +76,16 @@ export function useShopQuery(categories: readonly string[]) {
   const query = readShopQuery(address, categories);
   const [words, setWords] = useState(query.q);
   const settled = useDebouncedValue(words);
-  // On a slow phone a page is drawn long after its address has changed: what was chosen meanwhile,
+  // On a slow phone a page is drawn long after its address has changed: what was chosen meanwhile.
   const latest = useRef(query);
-  // and the address before that, which may be drawn after the choice.
-  const before = useRef<string>(undefined);
+  // The address before that choice, which may be drawn after it.
+  const overtaken = useRef<string>(undefined);
 
   const send = useSearchSync(query.q, setWords);
 
   useEffect(() => {
-    if (String(address) !== before.current) latest.current = readShopQuery(address, categories);
-    before.current = undefined;
+    if (String(address) !== overtaken.current) latest.current = readShopQuery(address, categories);
+    overtaken.current = undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- the categories are new at each render
   }, [address]);
 
@@ -101,7 +101,7 @@ export function useShopQuery(categories: readonly string[]) {
   /** The filters with a change; the typed words go along, so they are not written a second time. */
   function change(changes: Partial<ShopQuery>): ShopQuery {
     send(words.trim());
-    before.current = String(writeShopQuery(latest.current));
+    overtaken.current = String(writeShopQuery(latest.current));
     latest.current = { ...latest.current, ...changes, q: words };
     return latest.current;
   }
