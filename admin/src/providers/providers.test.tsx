@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { screen } from 'storybook/test';
+import { expect, it, onTestFinished } from 'vitest';
+import { panelStore } from '#lib/draft.ts';
+import { openPanel } from '../testing/openPanel.tsx';
 import { adminToken, proofDesk, queries } from './providers.ts';
 
 it('ends what waits for a proof with the session, so that it is not sent under the next login', async () => {
@@ -9,4 +12,12 @@ it('ends what waits for a proof with the session, so that it is not sent under t
   expect(await proof).toBe(false);
   expect(proofDesk.isAsking()).toBe(false);
   queries.clear();
+});
+
+it('shows the group as another tab has read it', async () => {
+  await openPanel({ path: '/shop', replies: { 'GET /api/shop': { body: [] } } });
+  await screen.findByRole('heading', { name: 'Shop' });
+  onTestFinished(() => panelStore.removeItem('group'));
+  panelStore.setItem('group', { shortName: 'Class of 98' });
+  await screen.findByText('Class of 98');
 });
