@@ -19,5 +19,5 @@ it('shows the group as another tab has read it', async () => {
   await screen.findByRole('heading', { name: 'Shop' });
   onTestFinished(() => panelStore.removeItem('group'));
   panelStore.setItem('group', { shortName: 'Class of 98' });
-  await screen.findByText('Class of 98');
+  expect(await screen.findByText('Class of 98')).toBeDefined();
 });
