@@ -160,16 +160,16 @@ test.describe('on a phone', () => {
 
   test('leaders are rows that open by keyboard, when new, and when something is wrong', async ({ page }) => {
     const second = leader(page, 2);
-    const row = rowOf(second);
-    await expect(row).toBeVisible();
+    await expect(rowOf(second)).toBeVisible();
     await expect(page.getByLabel('About them').first()).toBeHidden();
     expect((await second.boundingBox())?.height).toBeLessThan(160);
     await expectAccessible(page);
-    await row.focus();
+    await rowOf(second).focus();
     await page.keyboard.press('Enter');
     await second.getByLabel('Name').fill('');
     await second.getByRole('button', { expanded: true }).click();
     await expect(second.getByText('Not filled in yet')).toBeVisible();
+    await expect(second.getByLabel('Name')).toBeHidden();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(second.getByLabel('Name')).toBeFocused();
     await expect(second.getByText('The name is required')).toBeVisible();

@@ -97,7 +97,8 @@ export function Images(props: ImagesProps) {
         <Typography id={id} variant="body2" sx={{ fontWeight: tokens.weight.strong }}>
           {label}
         </Typography>
-        {hint && <FormHelperText>{hint}</FormHelperText>}
+        {/* Another field of its item may be wrong. */}
+        {hint && <FormHelperText error={false}>{hint}</FormHelperText>}
       </div>
       <Stack direction="row" sx={tiles}>
         {(uploads.isPending && !isMultiple ? [] : images).map((src, index) => (
