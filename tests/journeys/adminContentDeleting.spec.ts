@@ -24,14 +24,13 @@ async function pressToCall(page: Page, button: string, method: string, path: str
 
 for (const { name, inputOf, batch } of resources) {
   const path = `/api/${name}`;
-  const create = async (page: Page, title: string): Promise<string> =>
-    (await (await asAdmin(page, 'POST', path, inputOf({ title }))).json()).id;
   const stored = async (page: Page, id: string) => asAdmin(page, 'GET', `${path}/${id}`);
 
   test(`${name}: Save, Delete and deleting several reach the API`, async ({ page }) => {
     const word = randomUUID().slice(0, 8);
-    const [one, two] = [await create(page, `Row one ${word}`), await create(page, `Row two ${word}`)];
-    const three = await create(page, `Row three ${word}`);
+    const create = async (row: string): Promise<string> =>
+      (await (await asAdmin(page, 'POST', path, inputOf({ title: `Row ${row} ${word}` }))).json()).id;
+    const [one, two, three] = [await create('one'), await create('two'), await create('three')];
 
     await openPanel(page, filtered(`/${name}`, { q: word }));
     await page.getByRole('link', { name: `Edit Row one ${word}` }).click();

@@ -17,7 +17,7 @@ interface SessionsProps {
   children?: ReactNode;
 }
 
-/** Where the officer is logged in, each to be ended but this; or where another is, for an owner. */
+/** Where the officer is logged in, each to be ended but this; or where another is. */
 export function Sessions({ of, children }: SessionsProps) {
   const { call } = useDataProvider<PanelDataProvider>();
   const queryKey = ['sessions', of?.id];
@@ -74,7 +74,8 @@ export function LogoutEverywhere() {
   return (
     <>
       <Typography color="textSecondary">
-        Also ends the logins you left open elsewhere. Whoever knows the password can log in again.
+        “Log out on all devices” ends this login and all others of yours. Whoever knows the password can log
+        in again.
       </Typography>
       <ActButton needsConnection variant="outlined" act={handleLogout} failed={messages.admin.logoutFailed}>
         Log out on all devices

@@ -8,7 +8,7 @@ const resources: Record<string, { read?: Right; change: Right; deleteMany?: Righ
   events: { change: 'content.change', deleteMany: 'content.deleteMany' },
   shop: { change: 'listings.change' },
   orders: { read: 'orders.read', change: 'orders.change' },
-  runs: { read: 'orders.read', change: 'orders.change' },
+  runs: { read: 'orders.read', change: 'listings.change' },
   officers: { read: 'officers.read', change: 'officers.change' },
   trash: { read: 'trash.read', change: 'trash.restore' },
   actions: { read: 'log.read', change: 'log.read' },

@@ -13,7 +13,7 @@ export const uploadUnderWay = 'A picture is still uploading. Please wait until i
 export const leaveQuestion =
   'Leave without saving? What you wrote stays in this browser and will be here when you come back. A picture that is still uploading is not kept.';
 export const logoutQuestion =
-  'Log out? There is text that you have not saved, or a change that is not sent yet. It is deleted from this device.';
+  'Log out now? Text that you have not saved, and changes that are not sent yet, will then be deleted from this device.';
 export const unreachable = 'The server did not answer. Please check your connection and try again.';
 export const offline =
   'You are offline. Your text is safe. What you have saved will be sent when you are online again.';
@@ -30,10 +30,10 @@ export const roleOf = (name: string, role: string) => `Role of ${name}: ${role |
 export const waitingChanges = (count: number) =>
   count === 1 ? 'One change waits to be sent.' : `${count} changes wait to be sent.`;
 export const notSeenYet =
-  'You have not opened this page on this device yet. It will load when the connection is back.';
+  'What this page shows is not stored on this device. It will load when the connection is back.';
 export const lastSeen = (time: string) => `As last seen ${time}.`;
 export const noProvider =
-  'There is no payment provider: shoppers pay by hand with the details of the Donate page, and a treasurer sets each order to paid. To change that, whoever runs the server sets PAYMENT_PROVIDER to paystack or hubtel, with its keys, and restarts.';
+  'There is no payment provider: shoppers pay by hand with the details of the Donate page, and the owner or a treasurer opens each order and presses “Confirm the payment”. To change that, whoever runs the server sets PAYMENT_PROVIDER to paystack or hubtel, with its keys, and restarts.';
 export const dashboardFailed = 'The figures could not be read.';
 export const logFailed = 'The log could not be read.';
 export const logEmpty = 'There are no such entries.';

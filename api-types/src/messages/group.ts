@@ -29,11 +29,11 @@ export const noDemo = 'This website does not show the demo, so there is nothing 
 export const ownStarted = 'The demo is deleted. The website is yours now.';
 export const brandFileName = 'group.zip';
 export const brandFileImported = 'Everything in the file is published. Visitors see it now.';
-export const brandFileMissing = 'Choose a brand file: the .zip that “Download” gives.';
+export const brandFileMissing = 'Choose a brand file: the .zip that “Download brand file” gives.';
 export const brandFileTooLarge = 'This file is larger than 50 MB, so it is no brand file of ours.';
 export const brandFileBroken = 'This file did not arrive whole, or is damaged. Please try again.';
 export const brandFileUnreadable =
-  'This file is no brand file, or it is damaged. Choose the .zip that “Download” gives.';
+  'This file is no brand file, or it is damaged. Choose the .zip that “Download brand file” gives.';
 export const brandFileOutside =
   'This file wants to write outside its own folder, which no brand file does. Nothing was taken from it.';
 export const brandFileBomb =

@@ -18,7 +18,7 @@ export const secretHints: Record<string, string> = {
 export const steps = {
   officers: {
     title: 'The new officers are in',
-    text: 'Invite everybody who takes over. The step is done when at least one new owner has logged in with a second factor and no invitation is open.',
+    text: 'Invite everybody who takes over. The step is done when everybody whom you invited has logged in and has a second factor, and at least one of them is an owner.',
   },
   leavers: {
     title: 'Those who leave are out',

@@ -14,7 +14,7 @@ export const adminEmpty = 'No registrations found.';
 export const detailsFailed = 'The member could not be read.';
 export const downloadFailed = 'The members could not be downloaded.';
 export const batchWarning = (count: number) =>
-  `This will delete the last ${count === 1 ? 'member' : `${count} members`} who registered. They lose their access at once.`;
+  `This will delete the ${count === 1 ? 'newest member' : `${count} newest members`}. They lose their access at once.`;
 export const batchInvalid = 'Please enter a valid batch size to delete members.';
 export const importNoCsv =
   'This is not a CSV file. In your spreadsheet choose “Save as” and then “CSV UTF-8”, and take that file.';

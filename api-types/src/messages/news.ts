@@ -18,6 +18,6 @@ export const batchInvalid = 'Please enter a valid batch size to delete news.';
 export const batchDeleted = (count: number) => `Successfully deleted ${count} news items.`;
 export const batchFailed = 'Failed to delete news items';
 export const batchWarning = (count: number) =>
-  `This will delete the last ${count === 1 ? 'news item' : `${count} news items`}.`;
+  `This will delete the ${count === 1 ? 'newest news item' : `${count} newest news items`}.`;
 export const notFound = 'News item not found';
 export const pageFailed = 'This news item could not be loaded';

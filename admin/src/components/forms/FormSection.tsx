@@ -20,7 +20,7 @@ interface FormSectionProps {
 
 const invalid = '[aria-invalid="true"]';
 
-/** A part of a long form that folds. What is wrong in it keeps it open, and takes the focus if nothing else has. */
+/** A part of a long form that folds. What is wrong in it keeps it open, and takes the focus unless another wrong field has it. */
 export function FormSection(props: FormSectionProps) {
   const { name, title, summary, picture, heading = 'h2', startsOpen = true, children } = props;
   const [isOpen, setOpen] = useState(startsOpen);

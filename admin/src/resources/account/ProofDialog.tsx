@@ -53,7 +53,7 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => voi
         {!account
           ? messages.loading
           : isTyped || hasPasskey
-            ? 'This action can do harm, so it needs a proof of the last ten minutes. What you typed stays.'
+            ? 'This action can do harm, so prove again that it is you; that counts for ten minutes. What you typed stays.'
             : 'Your account has nothing to prove it with. Ask an owner to let you in again.'}
       </DialogContentText>
       {hasCodeApp && <CodeField />}

@@ -52,7 +52,7 @@ export function CancelQuestion({ children }: { children: ReactNode }) {
 
 /** The same without a connection, when nothing happens yet. */
 const toldLater =
-  'There is no connection: it is cancelled, and those with an e-mail get a letter, when the connection is back.';
+  'There is no connection. When it is back, the event is cancelled, and those with an e-mail get a letter.';
 
 /** Who gets a letter, and who does not; in general where the answers could not be read. */
 function whoIsTold({ answers }: Pick<EventAnswers, 'answers'> = { answers: [] }): string {
@@ -60,5 +60,5 @@ function whoIsTold({ answers }: Pick<EventAnswers, 'answers'> = { answers: [] })
   const letters = contacts.filter((contact) => contact.includes('@')).length;
   const calls = contacts.filter(Boolean).length - letters;
   const counts = `Of ${contacts.length} who said yes, ${letters} left an e-mail and ${calls} a phone number. `;
-  return `${contacts.length > 0 ? counts : ''}Those with an e-mail get a letter at once. The next page has the numbers, and a text to share with the others.`;
+  return `${contacts.length > 0 ? counts : ''}Those with an e-mail get a letter at once. The next page has the phone numbers, and a text to share with the others.`;
 }

@@ -19,8 +19,8 @@ export function BrandFile() {
   return (
     <>
       <Typography id="brand-file-help" variant="body2">
-        Everything of your group with its pictures in one file: as a backup, for a sister group, or for a
-        designer. Members, orders and news are not in it.
+        What your group has published of itself, with its pictures, in one file: for a sister group, for a
+        designer, or to publish it again. Drafts, members, orders, news, events and listings are not in it.
       </Typography>
       <FieldRow>
         <ActButton

@@ -8,7 +8,7 @@ const chapters = [
   {
     title: 'What you have taken over',
     paragraphs: [
-      'A website that everybody can read, a directory for the members, a shop, and this panel. You need a browser and ten minutes now and then. Nothing that you press here can break the website: what you delete stays in the trash for thirty days, and the group’s own pages keep every version.',
+      'A website that everybody can read, a directory for the members, a shop, and this panel. You need a browser and ten minutes now and then. Deleted members, news, events and listings stay in the trash for thirty days, and the group’s own pages keep every published version. Where something is deleted for good, the question says so.',
       'You have one or more roles. A role decides what you see and what you may change. If a button is missing, another officer does that job; an owner can change roles. One that is grey needs a connection, or something else first, and the page says what.',
     ],
     link: { to: '/settings/officers', name: 'Who is an officer' },
@@ -18,7 +18,7 @@ const chapters = [
     paragraphs: [
       'Open the dashboard. It shows what waits: registrations to admit, orders to pack, payments in doubt. Begin at the top. “Pack orders” shows the paid orders one after the other.',
       'A payment failed: open the order, which says why, and send the customer a new payment link.',
-      'A payment in doubt is never sent twice by itself. Open the order, read its history, press “Check with the provider now”. Only when the money is on the account and the provider does not know it, confirm it by hand.',
+      'A payment is in doubt: open the order, read its history, press “Check with the provider now”. If it stays in doubt, look at the provider’s own dashboard. Confirm the payment by hand only when the money has arrived there.',
     ],
     link: { to: '/', name: 'Dashboard' },
   },

@@ -50,7 +50,7 @@ export function useMemberFilters(): ReactElement<{ alwaysOn?: boolean }>[] {
   ];
 }
 
-/** The new members, and the form for one more; where there is room also total, import and trash. */
+/** The new members, and the form for one more; where there is room also total and import. */
 export function MemberListActions() {
   const { total } = useListContext();
   const isWide = useIsWide();

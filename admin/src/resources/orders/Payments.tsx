@@ -163,14 +163,15 @@ function ConfirmPayment({ order: { id, attempts, payment } }: { order: OrderDeta
               body: { transactionId: transactionId ?? '', note: note ?? '' },
             })
           }
-          done={() => messages.orders.updated}
+          done={() => 'The payment is confirmed.'}
           reread={['orders']}
         >
           <Typography variant="body2" color="textSecondary">
             {wasTried
               ? 'Only when the provider’s own dashboard shows that the money has arrived.'
               : 'Only when the money has arrived: in cash, by mobile money or by a transfer.'}{' '}
-            The order becomes paid and the customer gets the confirmation by e-mail.
+            The money then counts as received. An order that is not shipped becomes paid, and the customer
+            gets the receipt by letter; one that is shipped or delivered keeps its status, without a letter.
           </Typography>
           {wasTried && (
             <TextInput

@@ -46,7 +46,9 @@ export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
       schema={runFormSchema}
       act={handleSave}
       done={() =>
-        run ? 'The pre-order was changed.' : 'The pre-order is planned. Nobody sees it until you open it.'
+        run
+          ? 'The pre-order was changed.'
+          : 'The pre-order is planned. From now on nobody can buy the listing until you open the pre-order.'
       }
       reread={['runs']}
       onClose={onClose}

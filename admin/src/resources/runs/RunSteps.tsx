@@ -10,7 +10,7 @@ import { stepTexts } from './runTexts.ts';
 
 const deletion = {
   title: 'Delete this draft?',
-  text: 'Nobody has seen it. It cannot be restored.',
+  text: 'Nobody has joined it. The draft cannot be restored.',
   yes: 'Delete the draft',
 };
 

@@ -24,11 +24,11 @@ export const settings: readonly Entry[] = [
   entry('You', 'My account', '/settings/account', 'password passkey code app recovery codes devices'),
   entry('You', 'Handbook', '/settings/handbook', 'help'),
   ...groupPages.map(({ section, title }) => entry('Your group', title, groupPath(section))),
-  entry('Your group', 'What is filled in', '/setup', 'set up'),
+  entry('Your group', 'Set up your website', '/setup', 'filled in'),
   entry('Running the website', 'Officers', '/settings/officers', 'roles rights invite'),
-  entry('Running the website', 'Handover', '/settings/handover', 'successor'),
+  entry('Running the website', 'Handover', '/settings/handover', 'successor backup'),
   entry('Running the website', 'Trash', '/trash', 'deleted restore'),
-  entry('Running the website', 'Website health', '/health', 'mail payments backup database storage'),
+  entry('Running the website', 'Website health', '/health', 'mail payments database storage'),
 ];
 
 // A page is also found by words that stand on it.

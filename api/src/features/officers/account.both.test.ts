@@ -177,7 +177,7 @@ it('writes to owners and treasurers alone when the payment details are published
   const reply = await treasurer.call('POST', '/api/admin/group/giving', body);
   expect(reply.statusCode, reply.body).toBe(200);
   for (const { email } of [owner, treasurer])
-    expect((await lettersTo(api, email, 'payout-details'))[0]).toContain('payment details');
+    expect((await lettersTo(api, email, 'payout-details'))[0]).toContain('/admin/settings/group/giving');
   const { mails } = await import('#platform/db/schema.ts');
   expect(await api.services.db.$count(mails, eq(mails.recipient, editor.email))).toBe(1);
 });

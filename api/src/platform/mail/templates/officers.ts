@@ -136,8 +136,8 @@ export const officerLetters = {
     blocks: [
       `Dear ${fullName},`,
       `${by} published new payment details of the group. Please check that accounts, numbers and names are right.`,
-      { kind: 'button', label: 'Look at the payment details', href: `${publicUrl}/admin/group/giving` },
-      { kind: 'note', text: 'Are they wrong? An older version can be published again in the panel.' },
+      { kind: 'button', label: 'See the payment details', href: `${publicUrl}/admin/settings/group/giving` },
+      { kind: 'note', text: 'Are they wrong? Open an earlier version there and publish it again.' },
     ],
     reason,
   }),
