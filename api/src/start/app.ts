@@ -22,6 +22,7 @@ import { verificationRoutes } from '#features/members/verificationRoutes.ts';
 import { newsFeedRoutes, newsRoutes } from '#features/news/newsRoutes.ts';
 import { officerRoutes } from '#features/officers/officerRoutes.ts';
 import { orderRoutes } from '#features/orders/orderRoutes.ts';
+import { givePiecesBack } from '#features/orders/stock.ts';
 import { brandRoutes } from '#features/pages/brandRoutes.ts';
 import { crawlerRoutes, shareRoutes } from '#features/pages/crawlerRoutes.ts';
 import { createRenderLimit, pageRoutes } from '#features/pages/pageRoutes.ts';
@@ -142,7 +143,7 @@ export async function buildApp(services: Services, renderer?: SiteRenderer): Pro
     deliveryRoutes(api, services, delivery);
     await orderRoutes(api, services, delivery);
     await paymentRoutes(api, services);
-    await runRoutes(api, services);
+    await runRoutes(api, services, givePiecesBack);
     if (settings.paymentProvider === 'sandbox') await api.register(sandboxRoutes, services);
     memberRoutes(api, services);
     await verificationRoutes(api, services);

@@ -9,7 +9,7 @@ export interface ScriptedProvider {
   url: string;
   /** The `data` of the next status replies, except the reference. */
   says: Record<string, unknown>;
-  /** The status of the next replies of any kind. */
+  /** The status of the next replies of any kind; 400 to a check: it does not know the payment. */
   status: number;
   /** The refunds that it has carried out, by Paystack's protocol. */
   refunds: { id?: number; dispute?: number; amount: number; merchant_note: string; status?: string }[];
@@ -78,6 +78,11 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
       return;
     }
     provider.checks += 1;
+    if (provider.status === 400) {
+      const message = 'Transaction reference not found.';
+      response.end(JSON.stringify({ status: false, message, code: 'transaction_not_found' }));
+      return;
+    }
     const reference = searchParams.get('clientReference') ?? pathname.split('/').pop();
     const data = { id: 4099, [isHubtel ? 'clientReference' : 'reference']: reference, ...provider.says };
     response.end(JSON.stringify(isHubtel ? { responseCode: '0000', data } : { status: true, data }));

@@ -1,8 +1,8 @@
 import type { Listing } from '@year-group/api-types/shop/listing';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminActions, mails } from '#platform/db/schema.ts';
+import { adminActions, mails, officerSessions } from '#platform/db/schema.ts';
 import { referenceColours } from '#platform/mail/layout/palette.ts';
 import { renderMail } from '#platform/mail/templates.ts';
 import { previewGroup, previews } from '#testing/letterPreviews.ts';
@@ -107,6 +107,17 @@ it('“paid” taken back has no Undo, alone or with others: it is set again, wi
   expect([alone.undo, many.undo]).toEqual([undefined, undefined]);
   await move(one.id, { status: 'paid', reason: 'MoMo 6' });
   expect(await details(one.id)).toMatchObject({ status: 'paid', paidAmount: one.totalAmount });
+});
+
+it('“paid” of several is taken back only with a proof of the last ten minutes', async () => {
+  const { id, totalAmount } = await shop.order();
+  await move(id, { status: 'paid', reason: 'MoMo 7' });
+  await shop.services.db.update(officerSessions).set({ provedAt: sql`now() - interval '11 minutes'` });
+  const body = { ids: [id], status: 'pending' };
+  const refused = await shop.as.admin('POST', '/api/admin/orders/status', body);
+  await shop.services.db.update(officerSessions).set({ provedAt: sql`now()` });
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'proof-needed']);
+  expect(await details(id)).toMatchObject({ status: 'paid', paidAmount: totalAmount });
 });
 
 it('a payment of which less arrives takes the place of as much of “paid” as it brings', async () => {

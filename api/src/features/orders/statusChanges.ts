@@ -114,7 +114,8 @@ function refusalOf(order: OrderRow | undefined, to: OrderStatus): string | undef
 }
 
 function refusalText(error: unknown): string {
-  if (error instanceof HttpError) return error.message;
+  // With a new proof, the officer's browser sends the change again.
+  if (error instanceof HttpError && error.code !== 'proof-needed') return error.message;
   throw error;
 }
 

@@ -50,14 +50,9 @@ export function createAttemptRepository(db: Database) {
       one(eq(paymentAttempts.reference, reference)),
     findByReturnToken: (token: string): Promise<AttemptRow | undefined> =>
       one(eq(paymentAttempts.callbackToken, token)),
-    /** By the secret of the provider's notices. Older attempts have one token for both. */
+    /** By the secret of the provider's notices. */
     findByNoticeToken: (token: string): Promise<AttemptRow | undefined> =>
-      one(
-        or(
-          eq(paymentAttempts.noticeToken, token),
-          and(isNull(paymentAttempts.noticeToken), eq(paymentAttempts.callbackToken, token)),
-        ),
-      ),
+      one(eq(paymentAttempts.noticeToken, token)),
     /**
      * Claims a provider check for an unauthenticated caller: at most one every few seconds, in all
      * processes together.

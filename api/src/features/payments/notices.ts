@@ -41,12 +41,14 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
     { pollSeconds: 1, concurrency: 5 },
   );
 
+  /** Schedules a provider check of the attempt, throttled however often this is called. */
+  const checkSoon = (attemptId: string): Promise<void> =>
+    jobs.enqueueThrottled('ask-provider', { attemptId }, { key: attemptId, seconds: checkPauseSeconds });
+
   return {
-    /** Stores a signed notice and its job; a repeated one only updates its last arrival. */
-    async keep(
-      provider: PaymentProvider,
-      { reference, dedupeKey, content, claim = {} }: Notice,
-    ): Promise<void> {
+    checkSoon,
+    /** Stores a signed notice and its job; a repeated one triggers a check, as it may tell of another refund. */
+    async keep(provider: PaymentProvider, { reference, dedupeKey, content, claim = {} }: Notice) {
       const id = randomUUIDv7();
       const isNew = await db.transaction(async (tx) => {
         const [row] = await tx
@@ -59,11 +61,9 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
       });
       // At once, since a person may be waiting; the job repeats it after an error.
       if (isNew) void process(id).catch(() => {});
+      const attempt = isNew ? undefined : await createAttemptRepository(db).findByReference(reference);
+      if (attempt) await checkSoon(attempt.id);
     },
-
-    /** Schedules a provider check of the attempt, throttled however often this is called. */
-    checkSoon: (attemptId: string): Promise<void> =>
-      jobs.enqueueThrottled('ask-provider', { attemptId }, { key: attemptId, seconds: checkPauseSeconds }),
   };
 }
 

@@ -99,6 +99,16 @@ describe('checking with the provider', () => {
     expect((await check(order.id)).json()).toMatchObject({ status: 'pending', paymentState: 'pending' });
   });
 
+  it('needs no answer about a payment that has failed', async () => {
+    const order = await shop.order();
+    await shop.pay(order);
+    await shop.services.db
+      .update(paymentAttempts)
+      .set({ state: 'failed', provider: 'hubtel' })
+      .where(eq(paymentAttempts.orderId, order.id));
+    expect((await check(order.id)).json()).toMatchObject({ attempts: [{ state: 'failed' }] });
+  });
+
   it('makes no call for an order without payment attempts, and answers 404 for an unknown one', async () => {
     const order = await shop.order();
     expect((await check(order.id)).json()).toMatchObject({ status: 'pending', attempts: [] });

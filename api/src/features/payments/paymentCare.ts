@@ -59,9 +59,8 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
     read,
 
     /**
-     * Checks every attempt of the order with the provider; throws 503 when an open one gets no
-     * answer. Succeeded attempts are checked too, since they may have been refunded, but need no
-     * answer.
+     * Checks every attempt of the order with the provider, since one that has ended may change too; throws
+     * 503 when an open one gets no answer.
      */
     async check(orderId: string): Promise<OrderDetails> {
       await readOrderWithHistory(db, orderId);
@@ -72,7 +71,7 @@ export function createPaymentCare(services: Pick<Services, 'db' | 'mail' | 'sett
         if (answer.status === 'fulfilled') continue;
         if (!(answer.reason instanceof ProviderError)) throw answer.reason;
         const attempt = attempts[index];
-        if (attempt && attempt.state !== 'succeeded')
+        if (attempt && ['pending', 'needs-review'].includes(attempt.state))
           throw new HttpError(503, 'provider-unavailable', messages.orders.providerSilent);
       }
       return read(orderId);

@@ -57,10 +57,10 @@ const perHour = 200;
 const maxSilent = 5;
 
 /** Checks settled payments again, and deletes old notices and failures. */
-export async function startPaymentSweeps({ db, jobs }: Services, settle: Settle): Promise<void> {
+export async function startPaymentSweeps({ db, jobs, settings }: Services, settle: Settle): Promise<void> {
   await jobs.handle('check-settled', async () => {
     let silent = 0;
-    for (const { id } of await settledToCheck(db)) {
+    for (const { id } of await settledToCheck(db, settings.paymentProvider)) {
       if (!(await settle(id).catch(ifSilent))) silent += 1;
       if (silent >= maxSilent) return;
     }
@@ -73,16 +73,18 @@ export async function startPaymentSweeps({ db, jobs }: Services, settle: Settle)
 }
 
 /**
- * Paid attempts that were settled a day or thirty days ago and not checked since, for refunds
+ * This provider's paid attempts that were settled a day or thirty days ago and not checked since, for refunds
  * without a notice. In random order, so that one without an answer does not block the others.
  */
-const settledToCheck = (db: Database) =>
+const settledToCheck = (db: Database, provider: string) =>
   db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'succeeded'), or(isDueAfter(1), isDueAfter(30))))
+    .where(and(eq(paymentAttempts.provider, provider), isSettled, or(isDueAfter(1), isDueAfter(30))))
     .orderBy(sql`random()`)
     .limit(perHour);
+
+const isSettled = eq(paymentAttempts.state, 'succeeded');
 
 function isDueAfter(days: number): SQL | undefined {
   const due = sql`${paymentAttempts.settledAt} + make_interval(days => ${days})`;

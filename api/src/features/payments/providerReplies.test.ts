@@ -57,6 +57,15 @@ describe.each(['paystack', 'hubtel'] as const)('an amount in a reply of %s', (sa
     expect(order.history.at(-1)?.reason).toMatch(/^Paid 1 pesewas, expected \d+$/);
   });
 
+  it.runIf(!isHubtel)('is still to be paid when Paystack never received the payment', async () => {
+    const order = await shop.order();
+    await shop.pay(order);
+    provider.status = 400;
+    const reply = await shop.as.admin('POST', `/api/admin/orders/${order.id}/check-payment`, {});
+    provider.status = 200;
+    expect(reply.json()).toMatchObject({ status: 'pending', paymentState: 'pending' });
+  });
+
   it.runIf(!isHubtel)('is rejected when another amount was requested', async () => {
     const order = await paidWith((due) => ({ amount: due, requested_amount: due - 1 }));
     expect(order).toMatchObject({ status: 'pending', paymentState: 'needs-review' });

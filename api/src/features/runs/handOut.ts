@@ -2,12 +2,16 @@ import { messages } from '@year-group/api-types/messages';
 import type { HandOutLine, HandOutTick } from '@year-group/api-types/shop/run';
 import { allows } from '@year-group/api-types/shop/runStates';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders, runLines, runs } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { logActions } from '../actions/actionService.ts';
 import { leaveRuns } from './runJoinService.ts';
 import { isCounted } from './runQueries.ts';
+
+/** Returns to the stock what these order lines have deducted. */
+export type GivePiecesBack = (tx: Database, orderLineIds: string[]) => Promise<void>;
 
 /** The list for handing out, by name; throws 404 for an unknown run. */
 export async function listHandOut(db: Database, runId: string): Promise<HandOutLine[]> {
@@ -45,13 +49,11 @@ export const tickHandOut = (
   db: Database,
   orderLineId: string,
   { isHandedOut, at }: HandOutTick,
+  givePiecesBack: GivePiecesBack,
 ): Promise<HandOutLine> =>
   db.transaction(async (tx) => {
-    const [line] = await tx
-      .select()
-      .from(runLines)
-      .where(eq(runLines.orderLineId, orderLineId))
-      .for('update');
+    const isLine = eq(runLines.orderLineId, orderLineId);
+    const [line] = await tx.select().from(runLines).where(isLine).for('update');
     const [run] = line?.runId ? await tx.select().from(runs).where(eq(runs.id, line.runId)) : [];
     if (!line || !run) notFound(messages.runs.noLine);
     if (!allows(run.state, 'tick')) throw new HttpError(409, 'conflict', messages.runs.notNow(run.state));
@@ -63,13 +65,17 @@ export const tickHandOut = (
       await tx
         .update(runLines)
         .set({ tickedAt, handedOutAt: isSame ? line.handedOutAt : handedOutAt })
-        .where(eq(runLines.orderLineId, orderLineId));
+        .where(isLine);
       const entry = { target: `orders/${line.orderId}`, detail: isHandedOut ? '' : 'taken back' };
       if (!isSame) await logActions(tx, [{ action: 'hand-out', ...entry }]);
     }
-    const [shown] = await readLines(tx, eq(runLines.orderLineId, orderLineId));
-    // The line of a cancelled order was kept because it was handed out.
+    const [shown = notFound(messages.runs.noLine)] = await readLines(tx, isLine);
+    // The line and the pieces of a cancelled order were kept because they were handed out.
     const isCancelled = and(eq(orders.id, line.orderId), eq(orders.status, 'cancelled'));
-    if (!isHandedOut && (await tx.$count(orders, isCancelled))) await leaveRuns(tx, line.orderId);
-    return shown ?? notFound(messages.runs.noLine);
+    if (!shown.handedOutAt && (await tx.$count(orders, isCancelled))) {
+      await givePiecesBack(tx, [orderLineId]);
+      await leaveRuns(tx, line.orderId);
+      await contentChanged(tx);
+    }
+    return shown;
   });

@@ -4,13 +4,17 @@ import { sentWith } from '#platform/http/sentWith.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
 import type { Services } from '#platform/services.ts';
 import { startClosingRuns } from './closeRuns.ts';
-import { listHandOut, tickHandOut } from './handOut.ts';
+import { type GivePiecesBack, listHandOut, tickHandOut } from './handOut.ts';
 import { readBoard } from './runBoardService.ts';
 import { joinWaitingList } from './runJoinService.ts';
 import { createRunLife } from './runLifeService.ts';
 
 /** Runs: officers plan them, move them on, and hand out what was printed. */
-export async function runRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function runRoutes(
+  app: FastifyInstance,
+  services: Services,
+  givePiecesBack: GivePiecesBack,
+): Promise<void> {
   const { db } = services;
   const life = createRunLife(services);
 
@@ -24,7 +28,7 @@ export async function runRoutes(app: FastifyInstance, services: Services): Promi
   });
   route(app, 'stepRun', ({ params, body }) => life.step(params.id, body.step));
   route(app, 'listHandOut', ({ params }) => listHandOut(db, params.id));
-  route(app, 'tickHandOut', ({ params, body }) => tickHandOut(db, params.id, body));
+  route(app, 'tickHandOut', ({ params, body }) => tickHandOut(db, params.id, body, givePiecesBack));
 
   const countEntry = createCallLimit(services, 'order');
   route(app, 'joinWaitingList', async ({ params, body, request }) => {

@@ -274,6 +274,7 @@ describe('handing out', () => {
     expect((await boardOf(shop, id)).bill.pieces).toBe(1);
     expect((await tick(false)).json()).toMatchObject({ handedOutAt: null });
     expect(await list()).toEqual([]);
+    expect(await pieces()).toEqual([3, 0, 8, 5]);
     expect((await boardOf(shop, id)).bill.pieces).toBe(0);
   });
 });

@@ -26,6 +26,7 @@ const verifiedSchema = z.object({
   }),
 });
 
+const unknownSchema = z.object({ code: z.literal('transaction_not_found') });
 const states: Record<string, CheckedAttempt['state']> = {
   success: 'succeeded',
   failed: 'failed',
@@ -71,7 +72,8 @@ export function createPaystack(secretKey: string, addresses = paystackAddresses)
       const url = `${addresses.api}/transaction/verify/${encodeURIComponent(reference)}`;
       const { status, reply } = await callProvider(url, { headers });
       // A start that Paystack never received: nothing was paid so far.
-      if (status === 404) return { state: 'pending', amountPesewas: undefined, currency: undefined };
+      if (status === 404 || unknownSchema.safeParse(reply).success)
+        return { state: 'pending', amountPesewas: undefined, currency: undefined };
       const verified = verifiedSchema.safeParse(reply);
       if (status !== 200 || !verified.success) {
         const message = `Paystack did not say what became of the payment (${status}).`;

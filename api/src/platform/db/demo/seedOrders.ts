@@ -84,19 +84,19 @@ function placeOrder(
     provider: 'sandbox',
     reference: `YG15-DEMO${String(index + 1).padStart(4, '0')}-A1`,
     callbackToken: crypto.randomUUID(),
+    noticeToken: crypto.randomUUID(),
     amountPesewas: totalPesewas,
     state: 'succeeded',
     settledAt: createdAt,
     createdAt,
   };
   const payment = { id: randomUUIDv7(), orderId: id, attemptId: attempt.id, pesewas: totalPesewas };
-  const received = { ...payment, receivedAt: createdAt };
   const entry = { id: randomUUIDv7(), orderId: id, actor: 'demo', toStatus: status, createdAt };
   return {
     order,
     lines: frozen,
     attempts: isPaid ? [attempt] : [],
-    payments: isPaid ? [received] : [],
+    payments: isPaid ? [{ ...payment, receivedAt: createdAt }] : [],
     history: [entry],
   };
 }

@@ -20,8 +20,8 @@ export const paymentAttempts = t.pgTable(
     providerReference: t.text('provider_reference'),
     /** Unguessable part of the address that the payer's browser returns to. */
     callbackToken: t.text('callback_token').notNull(),
-    /** That of the provider's notices, unknown to the payer; null in older attempts. */
-    noticeToken: t.text('notice_token'),
+    /** That of the provider's notices, unknown to the payer. */
+    noticeToken: t.text('notice_token').notNull(),
     checkoutUrl: t.text('checkout_url'),
     amountPesewas: pesewas('amount_pesewas').notNull(),
     state: t.text('state').notNull(),
