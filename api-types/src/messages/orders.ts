@@ -5,8 +5,7 @@ export const notFound = 'Order not found';
 export const alreadyThere = (status: string) => `This order is already ${status}.`;
 export const shipTitle = 'Ship anyway?';
 export const shipText = (isPaid: boolean) => `${isPaid ? 'A piece of it' : 'The money'} has not arrived.`;
-export const letterFollows =
-  'The customer gets a letter the first time that their order has a status, and none later.';
+export const letterFollows = 'The customer gets one letter for each status, the first time it is set.';
 export const undone = 'Undone. No letter was sent.';
 export const undoTooLate = 'It is too late to undo this: the customer has been told.';
 export const undoOvertaken = 'This order has changed since. Please set its status by hand.';

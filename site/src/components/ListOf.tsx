@@ -1,6 +1,5 @@
-import { Button } from '@year-group/ui-kit/Button';
 import { EmptyState } from '@year-group/ui-kit/EmptyState';
-import { ErrorState } from '@year-group/ui-kit/ErrorState';
+import { ErrorState, RetryButton } from '@year-group/ui-kit/ErrorState';
 import type { ReactNode } from 'react';
 import { readerMoment } from '#lib/readerMoment.ts';
 import styles from './StaleNotice.module.css';
@@ -59,9 +58,7 @@ function StaleNotice({ failed, since, onRetry }: StaleNoticeProps) {
       <p>
         {failed}. {since !== undefined && `You see what was here on ${readerMoment(since)}.`}
       </p>
-      <Button variant="quiet" onClick={() => void onRetry()}>
-        Try again
-      </Button>
+      <RetryButton variant="quiet" onRetry={onRetry} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const loadChecks = () => import('@year-group/api-types/members/member');
 /** The contract's errors by field. None if the schemas cannot be fetched: the server checks again. */
 export async function errorsOf(
   form: 'firstStep' | 'registration' | 'profile',
-  values: MemberValues,
+  values: Partial<Record<MemberFieldName, string | undefined>>,
   emailRule: EmailRule = 'spec',
 ): Promise<FieldErrors> {
   const contract = await loadChecks().catch(() => undefined);

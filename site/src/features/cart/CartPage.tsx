@@ -2,6 +2,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
 import { Container } from '@year-group/ui-kit/Container';
+import { RetryButton } from '@year-group/ui-kit/ErrorState';
 import { useState } from 'react';
 import { CartContent } from '#components/CartContent.tsx';
 import { PageHead } from '#components/PageHead.tsx';
@@ -60,9 +61,9 @@ function CartView() {
               <Banner
                 tone="warning"
                 action={
-                  <Button variant="quiet" onClick={() => void checkAgain()}>
+                  <RetryButton variant="quiet" onRetry={checkAgain}>
                     Check again
-                  </Button>
+                  </RetryButton>
                 }
               >
                 The shop could not be asked for today’s prices. They are checked again when you order.

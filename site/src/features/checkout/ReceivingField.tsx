@@ -1,7 +1,7 @@
 import { deliveryMethod } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import { Banner } from '@year-group/ui-kit/Banner';
-import { Button } from '@year-group/ui-kit/Button';
+import { RetryButton } from '@year-group/ui-kit/ErrorState';
 import { Price } from '@year-group/ui-kit/Price';
 import { Fragment, type ReactNode } from 'react';
 import styles from './ReceivingField.module.css';
@@ -31,13 +31,7 @@ export function ReceivingField({ ways, onChoose, children }: ReceivingFieldProps
         <Banner
           tone="warning"
           role="alert"
-          action={
-            isUnread && (
-              <Button variant="quiet" onClick={() => void readAgain()}>
-                Try again
-              </Button>
-            )
-          }
+          action={isUnread && <RetryButton variant="quiet" onRetry={readAgain} />}
         >
           {isUnread ? 'The place that you chose could not be loaded.' : messages.checkout.placeGone}
         </Banner>

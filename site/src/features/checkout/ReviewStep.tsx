@@ -71,7 +71,13 @@ export function ReviewStep({
         </Button>
       )}
       <Stack gap={3}>
-        <Button size="large" wide busy={isBusy} disabled={isBlocked} onClick={() => void placeOrder()}>
+        <Button
+          size="large"
+          wide
+          busy={isBusy}
+          disabled={isBlocked && !problem}
+          onClick={() => void placeOrder()}
+        >
           {isBusy
             ? 'Placing your order...'
             : `${isChanged ? 'Confirm' : 'Place Order'}${pay} ${formatPrice(total)}`}

@@ -2,8 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import { useId, useState } from 'react';
 import { useFocusAfter } from '#lib/useFocusAfter.ts';
-import type { EventDetails } from '#store/api/eventsApi.ts';
-import { useTakeBackAnswerMutation } from '#store/api/eventsApi.ts';
+import { type EventDetails, useTakeBackAnswerMutation } from '#store/api/eventsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 import { AnswerForm, Failure } from './AnswerForm.tsx';
@@ -25,7 +24,7 @@ export function EventAnswer({ event }: { event: EventDetails }) {
   const { coming = 0 } = event;
   const answer = stored?.answer;
 
-  if (isClosed && coming === 0) return null;
+  if (isClosed && coming === 0 && !answer) return null;
   return (
     <section className={styles.EventAnswer} aria-labelledby={titleId}>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.Title}>

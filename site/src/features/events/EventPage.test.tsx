@@ -47,6 +47,17 @@ it('deletes this device’s answers to events long ago', async () => {
   expect(JSON.parse(localStorage.getItem('eventAnswers') ?? '')).toEqual({ coming: answer(storyNow + 1) });
 });
 
+it('lets a “no” be taken back also when the event has begun and nobody came', async () => {
+  const past = makeEvent({ date: '2020-01-04', coming: 0 });
+  const answer = { coming: false, name: 'Ama', guests: 0, contact: '' };
+  await openPage(stories, 'Upcoming', {
+    path: `/events/${past.id}`,
+    device: { eventAnswers: { [past.id]: { id: 'a', until: storyNow + 1, answer } } },
+    api: { [`/api/events/${past.id}`]: ok(past), '/api/events?limit=4': ok([past]) },
+  });
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeInTheDocument();
+});
+
 it('shows related events', async () => {
   await visit();
   const related = (await screen.findByRole('heading', { name: 'Related Events' })).closest('section');

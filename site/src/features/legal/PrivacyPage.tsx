@@ -57,8 +57,8 @@ function Members() {
         </li>
         <li>
           <b>Who sees it.</b> The members in the directory, except what you hide: phone, e-mail, occupation
-          and location can be hidden. The officers who look after the members see everything. Visitors see
-          nothing.
+          and location can be hidden. The owner, the secretary and the auditor of this website see everything.
+          Visitors see nothing.
         </li>
         <li>
           <b>How long.</b> Until you delete your profile on its own page, which takes effect at once. If an
@@ -93,8 +93,8 @@ function Buyers({ paysByHand }: PaymentProps) {
           <b>Why.</b> To deliver, to write to you about the order, and to keep the group’s accounts.
         </li>
         <li>
-          <b>Who sees it.</b> The officers who look after the orders. Whoever has the address of your order’s
-          page sees e-mail, phone and delivery address only in part.
+          <b>Who sees it.</b> The owner, the shopkeeper, the treasurer and the auditor of this website.
+          Whoever has the address of your order’s page sees e-mail, phone and delivery address only in part.
         </li>
         <li>
           <b>How long.</b> Orders, and to whom letters about them went, are kept for good. The text of a

@@ -150,6 +150,25 @@ it('turns its pages by links, and begins again at the number of members', async 
   expect(router.state.location.search).toBe('?page=2');
 });
 
+it('leads back from a page that is no longer there', async () => {
+  await visit({ path: '/members?page=3', api: { '/api/members?page=3&limit=30': pageOfMembers([], 30) } });
+  expect(await screen.findByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/members?page=1');
+});
+
+it('keeps the members when reading them again fails', async () => {
+  const limit = refused(429, 'Enough for today.');
+  const { calls } = await visit({
+    api: { [lists]: [pageOfMembers([kofi, yaw]), limit, pageOfMembers([kofi])] },
+  });
+  const link = await screen.findByRole('link', { name: kofi.fullName });
+  await vi.waitFor(() => {
+    fireEvent(window, new Event('online'));
+    expect(asked(calls)).toHaveLength(3);
+  });
+  await screen.findByText('1 member');
+  expect(link).toBeInTheDocument();
+});
+
 it('has no page after the last', async () => {
   await visit({
     path: '/members?page=2',

@@ -32,7 +32,7 @@ export function DirectoryResults({ query, isFiltered, hrefOf }: ReturnType<typeo
   const houses = useAppSelector(selectGroup).houses.names;
   const countRef = useTurnedPage<HTMLParagraphElement>(query.page, isCurrent);
 
-  if (isError) {
+  if (isError && !isCurrent) {
     // The server's own message, for example that the daily limit of profiles is reached.
     const refusal = error && 'status' in error && error.status === 429 ? error.error : undefined;
     return (

@@ -77,6 +77,15 @@ it.each([
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
+it('checks only what is changed: an address from before the rule stays', async () => {
+  const before = { ...self, email: 'kwame@mail.africa' };
+  const { calls, press, write } = await edit({ [`/api${path}`]: ok(before), [save]: ok(before) });
+  await write('Full Name', 'Kwame A. Mensah');
+  await press('Save');
+  await screen.findByText(texts.updated);
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ fullName: 'Kwame A. Mensah' });
+});
+
 it('removes the mark of a conflict when its field is edited', async () => {
   const message = registration.emailTaken;
   const issues = [{ path: 'email', message }];

@@ -76,7 +76,7 @@ export function useProfileForm(member: Member, onDone: () => void) {
     event.preventDefault();
     if (isSaving || isChecking.current) return;
     isChecking.current = true;
-    const problems = await errorsOf('profile', edit.values, emailRule);
+    const problems = await errorsOf('profile', change, emailRule);
     isChecking.current = false;
     if (Object.keys(problems).length > 0) refuse(problems);
     else await save();

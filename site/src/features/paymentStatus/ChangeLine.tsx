@@ -42,7 +42,7 @@ function Choices({ listing, orderId, item, line, onClose }: ChangeLineProps & { 
       showToast({ title: 'Your choice was changed.', tone: 'success' });
       onClose();
     } catch (thrown) {
-      showRefusal('Your choice was not changed.', thrown, { failed: messages.network });
+      showRefusal('Your choice was not changed.', thrown, { failed: messages.verification.failed });
     }
   }
 

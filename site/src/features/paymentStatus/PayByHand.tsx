@@ -14,8 +14,8 @@ export function PayByHand({ order }: { order: Order }) {
     <PaymentMethods title="How to pay" methods={giving?.methods ?? []}>
       <p>
         Send <strong>{formatCedis(order.totalAmount)}</strong> with the reference{' '}
-        <strong>{orderNumber(order.id)}</strong>. One of us confirms it when the money is there, and you get a
-        letter.
+        <strong>{orderNumber(order.id)}</strong>. One of us confirms it when the money is there, and you get
+        an e-mail.
       </p>
       {giving === undefined && !isError && <Skeleton kind="event" />}
       {giving === undefined && isError && (

@@ -75,7 +75,18 @@ it('says when nothing was found, and offers to clear the filters', async () => {
   const sentence = await screen.findByText(messages.listings.empty);
   expect(sentence.closest('[role=status]')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show everything' }));
-  expect(await screen.findByText('3 items')).toBeInTheDocument();
+  expect(await screen.findByText('3 items')).toHaveFocus();
+});
+
+it('says that it could not search where it could not, and searches again', async () => {
+  const { user } = await openPage(stories, 'Success', {
+    path: '/shop?q=milk',
+    api: { '/api/shop': [ok([mug]), 'error', ok([{ ...mug, description: 'Holds milk' }])] },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.listings.fetchFailed);
+  expect(screen.queryByText(messages.listings.empty)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 item')).toBeInTheDocument();
 });
 
 it('adds one to the cart and shows a toast', async () => {

@@ -13,9 +13,13 @@ import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { PageHead } from '#components/PageHead.tsx';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { canBuy, runNote, stockNote } from '#lib/stockNote.ts';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
-import type { ListingSummary } from '#store/api/listingsApi.ts';
-import { useListDescriptionsQuery, useListListingsQuery } from '#store/api/listingsApi.ts';
+import {
+  type ListingSummary,
+  useListDescriptionsQuery,
+  useListListingsQuery,
+} from '#store/api/listingsApi.ts';
 import { ShopFilters } from './ShopFilters.tsx';
 import styles from './ShopPage.module.css';
 import { categoriesOf, choose, useShopQuery, writeShopQuery } from './shopQuery.ts';
@@ -25,17 +29,17 @@ const description = 'What the group sells, delivered or for collection.';
 
 /** All listings, filtered by category, words and price. */
 export function ShopPage() {
-  const { data, isError, isFetching, refetch } = useListListingsQuery();
+  const list = useListListingsQuery();
   const { data: terms } = useGetShopTermsQuery();
-  const categories = categoriesOf(terms?.categories ?? listingCategories, data ?? []);
+  const categories = categoriesOf(terms?.categories ?? listingCategories, list.data ?? []);
   const { query, words, setWords, noteCategory, setSort } = useShopQuery(categories);
   // Loaded at the first letter, so that they are there when typing stops.
-  const { data: descriptions, isFetching: isReadingMore } = useListDescriptionsQuery(undefined, {
-    skip: !words.trim(),
-  });
-  const chosen = data && choose(data, query, descriptions);
+  const more = useListDescriptionsQuery(undefined, { skip: !words.trim() });
+  const chosen = list.data && choose(list.data, query, more.data);
   // "Nothing found" can be shown only when the descriptions were searched too.
-  const found = chosen?.length === 0 && isReadingMore ? undefined : chosen;
+  const found = chosen?.length === 0 && (more.isFetching || more.isError) ? undefined : chosen;
+  const failed = [list, more].find((read) => read.isError && !read.isFetching);
+  const countRef = useFocusAfter<HTMLParagraphElement>(found?.length === 0);
   const { category } = query;
   const address = category ? `?${writeShopQuery({ category, sort: 'newest', q: '' })}` : '';
 
@@ -51,7 +55,9 @@ export function ShopPage() {
         onSortChange={setSort}
       />
       <div role="status">
-        <p className={styles.Count}>{found && found.length > 0 && countOf(found.length)}</p>
+        <p ref={countRef} tabIndex={-1} className={styles.Count}>
+          {found && found.length > 0 && countOf(found.length)}
+        </p>
         {found?.length === 0 && (
           <EmptyState
             icon="search"
@@ -66,10 +72,10 @@ export function ShopPage() {
         )}
       </div>
       {found && found.length > 0 && <ShopGrid listings={found} />}
-      {!data && isError && !isFetching && (
-        <ErrorState onRetry={() => void refetch()}>{messages.listings.fetchFailed}</ErrorState>
+      {!found && failed && (
+        <ErrorState onRetry={() => void failed.refetch()}>{messages.listings.fetchFailed}</ErrorState>
       )}
-      {!found && (!isError || isFetching) && (
+      {!found && !failed && (
         <>
           <p aria-hidden="true">{messages.listings.loading}</p>
           <Skeleton kind="listing" count={8} label={messages.listings.loading} />

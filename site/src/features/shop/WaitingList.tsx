@@ -24,7 +24,7 @@ export function WaitingList({ listingId }: { listingId: string }) {
     try {
       await join({ listingId, email: email.trim() }).unwrap();
     } catch (thrown) {
-      setError(refusedFields(thrown).email ?? refusalText(thrown, { failed: messages.network }));
+      setError(refusedFields(thrown).email ?? refusalText(thrown, { failed: messages.verification.failed }));
     }
   }
 

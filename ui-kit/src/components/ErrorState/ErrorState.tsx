@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ErrorState.module.css';
 
@@ -24,11 +24,6 @@ export function ErrorState({
   className,
   ...props
 }: ErrorStateProps) {
-  const handleRetry = (event: MouseEvent<HTMLElement>) => {
-    // The button goes while it is tried again; what is around it keeps the focus.
-    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    onRetry?.();
-  };
   return (
     <div role="alert" className={clsx(styles.ErrorState, className)} {...props}>
       <Icon name="warning" className={styles.Icon} />
@@ -37,15 +32,28 @@ export function ErrorState({
         {advice && <p className={styles.Advice}>{advice}</p>}
         {(onRetry || action) && (
           <div className={styles.Actions}>
-            {onRetry && (
-              <Button variant="secondary" onClick={handleRetry}>
-                Try again
-              </Button>
-            )}
+            {onRetry && <RetryButton onRetry={onRetry} />}
             {action}
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+interface RetryButtonProps extends Partial<Pick<ButtonProps, 'variant' | 'children'>> {
+  onRetry: () => unknown;
+}
+
+/** Tries again what failed. It goes meanwhile; what is around it keeps the focus. */
+export function RetryButton({ onRetry, variant = 'secondary', children = 'Try again' }: RetryButtonProps) {
+  const handleRetry = (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    void onRetry();
+  };
+  return (
+    <Button variant={variant} onClick={handleRetry}>
+      {children}
+    </Button>
   );
 }

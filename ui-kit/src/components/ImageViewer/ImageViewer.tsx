@@ -65,7 +65,8 @@ export function ImageViewer({
   const followKeys = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
     const next = steps[event.key];
-    if (next === undefined) return;
+    // With Alt or ⌘ an arrow goes Back.
+    if (next === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     show(next);
   };

@@ -14,9 +14,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   label?: string;
 }
 
-/** Moves between the pages of a list. Renders nothing for a single page. */
+/** Moves between the pages of a list; from beyond the last, to that. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, label = 'Pages', className, ...props }: PaginationProps) {
-  if (pages <= 1) return null;
+  if (pages === 0 || (pages === 1 && page === 1)) return null;
   const stepTo = (to: number, name: string) => {
     const isThere = to >= 1 && to <= pages;
     return (
@@ -27,7 +27,7 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages', className, ..
   };
   return (
     <nav aria-label={label} className={clsx(styles.Pagination, className)} {...props}>
-      {stepTo(page - 1, 'Previous')}
+      {stepTo(Math.min(page - 1, pages), 'Previous')}
       <p className={styles.Place} aria-live="polite">{`Page ${page} of ${pages}`}</p>
       {stepTo(page + 1, 'Next')}
     </nav>

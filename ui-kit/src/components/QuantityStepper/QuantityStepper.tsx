@@ -30,7 +30,8 @@ export function QuantityStepper({ label, value, onValueChange, disabled = false 
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === 'Home' ? min - value : keySteps[event.key];
-    if (step === undefined) return;
+    // With Shift, Home selects what is typed.
+    if (step === undefined || event.shiftKey) return;
     event.preventDefault();
     change(value + step);
   };

@@ -109,6 +109,9 @@ export const ChangesWithTheArrowKeys: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Upcoming Events' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(news).toHaveFocus();
+    // With Alt it is the browser's Back.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(news).toHaveFocus();
   },
 };
 

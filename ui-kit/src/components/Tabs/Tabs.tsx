@@ -27,7 +27,8 @@ export function Tabs({ label, items, value, onValueChange, ...props }: TabsProps
     const index = tabs.indexOf(event.currentTarget);
     const moves: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 };
     const next = moves[event.key];
-    if (next === undefined) return;
+    // With Alt or ⌘ an arrow goes Back.
+    if (next === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     const place = (next + tabs.length) % tabs.length;
     tabs[place]?.focus();
