@@ -181,7 +181,7 @@ test('a payment with a lost webhook is found by checking with the provider', asy
   await openPanel(page, `/orders/${order.id}/show`);
   await expect(details(page).getByText(/^Our reference/)).toBeVisible();
   await playAtProvider(page, checkout, 'notice-lost');
-  await press(details(page), 'Check with the provider now', 'The provider was asked. The order is Paid.');
+  await press(details(page), 'Check with the provider now', 'The order is Paid.');
   await expect(details(page).getByText('From Pending to Paid')).toBeVisible();
   await letterTo(order.customerEmail, /^Receipt/);
 });

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as directoryStories from '#features/members/DirectoryPage.stories.tsx';
 import * as verifyStories from '#features/verify/VerifyPage.stories.tsx';
-import { memberLeft, memberSessionEnded } from '#store/authSlice.ts';
+import { memberLeft, memberSessionChanged } from '#store/authSlice.ts';
 import { openPage } from '#testing/openPage.tsx';
 import { eventReads } from '#testing/storyEvents.ts';
 import { newsReads } from '#testing/storyNews.ts';
@@ -21,7 +21,7 @@ it('sends a visitor who opens the directory to verification at once, and reads n
 it('lets a member through until the session ends', async () => {
   const { router, store } = await openPage(directoryStories, 'Success');
   await screen.findByRole('heading', { name: 'Member Directory' });
-  act(() => void store.dispatch(memberSessionEnded()));
+  act(() => void store.dispatch(memberSessionChanged(null)));
   await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fmembers'));
 });
 

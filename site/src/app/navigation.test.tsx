@@ -4,7 +4,7 @@ import { makeNewsItem } from '@year-group/api-types/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as stories from '#features/about/AboutPage.stories.tsx';
 import { getNewsItem } from '#store/api/newsApi.ts';
-import { memberVerified } from '#store/authSlice.ts';
+import { memberSessionChanged } from '#store/authSlice.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { openPage } from '#testing/openPage.tsx';
 import { ok } from '#testing/replies.ts';
@@ -35,7 +35,7 @@ it.each(['/members/1', '/members?page=2'])(
   async (path) => {
     const { transport, calls } = makeStoryNetwork();
     const store = makeStore(undefined, { transport, retries: 0 });
-    store.dispatch(memberVerified('token'));
+    store.dispatch(memberSessionChanged('token'));
     await preloadPage(store, new URL(path, location.href));
     expect(calls).toEqual([]);
   },

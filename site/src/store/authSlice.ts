@@ -13,13 +13,11 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    memberVerified: (auth, { payload }: PayloadAction<string>) => ({ ...auth, memberToken: payload }),
-    /** The session from the browser's storage, or from another tab. */
-    memberSessionRestored: (auth, { payload }: PayloadAction<string | null>) => ({
+    /** Verified, restored from the browser's storage or from another tab, or null at the end. */
+    memberSessionChanged: (auth, { payload }: PayloadAction<string | null>) => ({
       ...auth,
       memberToken: payload,
     }),
-    memberSessionEnded: (auth) => ({ ...auth, memberToken: null }),
     memberLeft: ({ departures }) => ({ memberToken: null, departures: departures + 1 }),
   },
   selectors: {
@@ -42,5 +40,5 @@ function idInToken(token: string): string | null {
   }
 }
 
-export const { memberVerified, memberSessionRestored, memberSessionEnded, memberLeft } = authSlice.actions;
+export const { memberSessionChanged, memberLeft } = authSlice.actions;
 export const { selectMemberToken, selectMemberId, selectDepartures } = authSlice.selectors;

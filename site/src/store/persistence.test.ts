@@ -3,7 +3,7 @@ import { makeListing } from '@year-group/api-types/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeStoryNetwork } from '#testing/storyNetwork.ts';
 import { lineOf } from '#testing/storyShop.ts';
-import { memberSessionEnded, memberVerified, selectMemberToken } from './authSlice.ts';
+import { memberSessionChanged, selectMemberToken } from './authSlice.ts';
 import { cartCleared, listingAdded, selectCartCount } from './cartSlice.ts';
 import { makeStore } from './makeStore.ts';
 import { paymentClosed, paymentStarted, selectOpenPayment } from './openPaymentSlice.ts';
@@ -40,11 +40,11 @@ it('clears a stored cart', () => {
 
 it('stores the member’s token until the session ends', () => {
   const store = start();
-  store.dispatch(memberVerified('token'));
+  store.dispatch(memberSessionChanged('token'));
   stop();
   const later = start();
   expect(selectMemberToken(later.getState())).toBe('token');
-  later.dispatch(memberSessionEnded());
+  later.dispatch(memberSessionChanged(null));
   expect(localStorage.getItem(storageKeys.memberToken)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { readText, writeText } from '#lib/storage.ts';
-import { memberSessionRestored, selectMemberToken } from './authSlice.ts';
+import { memberSessionChanged, selectMemberToken } from './authSlice.ts';
 import { linesReplaced, selectCartLines } from './cartSlice.ts';
 import type { AppStore, RootState } from './makeStore.ts';
 import { openPaymentRestored, readPayment, selectOpenPayment } from './openPaymentSlice.ts';
@@ -54,7 +54,7 @@ export function startPersistence(store: AppStore): () => void {
       key: storageKeys.memberToken,
       select: selectMemberToken,
       textOf: (token) => token,
-      restored: memberSessionRestored,
+      restored: memberSessionChanged,
     }),
     persist(store, {
       key: storageKeys.openPayment,

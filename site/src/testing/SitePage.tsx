@@ -6,7 +6,7 @@ import { App } from '#app/App.tsx';
 import { loadPage } from '#app/pageHandle.ts';
 import { routes } from '#app/routes.tsx';
 import { contextWith } from '#app/storeContext.ts';
-import { memberSessionRestored } from '#store/authSlice.ts';
+import { memberSessionChanged } from '#store/authSlice.ts';
 import { type AppStore, makeStore } from '#store/makeStore.ts';
 import { storyNow } from './storyEnvironment.ts';
 import { type StoryRecord, shellOf, storyRecord } from './storyGroup.ts';
@@ -39,7 +39,7 @@ export async function openSite(
     group: { ...shellOf(group), paysByHand },
   };
   const store = makeStore({ site }, { transport: network.transport, retries: 0 });
-  store.dispatch(memberSessionRestored(token));
+  store.dispatch(memberSessionChanged(token));
   await loadPage(routes, path.split('?')[0] ?? '');
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

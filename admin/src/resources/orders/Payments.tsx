@@ -131,7 +131,7 @@ export function Payments({ order }: { order: OrderDetails }) {
             right="payments.check"
             variant="outlined"
             act={(call) => call('POST /api/admin/orders/:id/check-payment', { params: { id } })}
-            done={(checked) => `The provider was asked. The order is ${formatStatus(checked.status)}.`}
+            done={(checked) => `The order is ${formatStatus(checked.status)}.`}
             reread={['orders']}
           >
             Check with the provider now
@@ -171,7 +171,8 @@ function ConfirmPayment({ order: { id, attempts, payment } }: { order: OrderDeta
               ? 'Only when the provider’s own dashboard shows that the money has arrived.'
               : 'Only when the money has arrived: in cash, by mobile money or by a transfer.'}{' '}
             The money then counts as received. An order that is not shipped becomes paid, and the customer
-            gets the receipt by letter; one that is shipped or delivered keeps its status, without a letter.
+            gets the receipt by letter; one that is shipped or delivered keeps its status, without a letter; a
+            cancelled one stays cancelled and needs review.
           </Typography>
           {wasTried && (
             <TextInput

@@ -113,11 +113,14 @@ it('“paid” of several is taken back only with a proof of the last ten minute
   const { id, totalAmount } = await shop.order();
   await move(id, { status: 'paid', reason: 'MoMo 7' });
   await shop.services.db.update(officerSessions).set({ provedAt: sql`now() - interval '11 minutes'` });
-  const body = { ids: [id], status: 'pending' };
+  const other = await shop.order();
+  await move(other.id, { status: 'cancelled' });
+  const body = { ids: [other.id, id], status: 'pending' };
   const refused = await shop.as.admin('POST', '/api/admin/orders/status', body);
   await shop.services.db.update(officerSessions).set({ provedAt: sql`now()` });
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'proof-needed']);
   expect(await details(id)).toMatchObject({ status: 'paid', paidAmount: totalAmount });
+  expect(await details(other.id)).toMatchObject({ status: 'cancelled' });
 });
 
 it('a payment of which less arrives takes the place of as much of “paid” as it brings', async () => {

@@ -2,7 +2,7 @@ import { heldSeconds } from '@year-group/api-types/common/limits';
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderChange, OrdersChange, OrdersChanged } from '@year-group/api-types/shop/order';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { readAccount, sumOf } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -77,8 +77,9 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
      * as a sentence. Throws 403 when one of them would be declared paid without the right to.
      */
     async moveMany({ ids, status: to, reason = '' }: OrdersChange, session: Standing | null) {
-      const isUnpaid = and(inArray(orders.id, ids), isNull(orders.paidAt));
-      if (to === 'paid' && (await db.$count(orders, isUnpaid)) > 0) demandRight(session, 'payments.confirm');
+      const chosen = await db.select().from(orders).where(inArray(orders.id, ids));
+      const paid = chosen.filter(({ paidAt }) => paidAt).map(({ id }) => id);
+      if (to === 'paid' && paid.length < chosen.length) demandRight(session, 'payments.confirm');
       const refused: OrdersChanged['refused'] = [];
       const made: MadeMove[] = [];
       const moveOne = (id: string): Promise<string | undefined> =>
@@ -89,7 +90,8 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
           made.push(await moveLocked(tx, order, to, reason, session));
           return undefined;
         });
-      for (const id of new Set(ids)) {
+      // First those whose money may be taken back: that may ask for a proof, before any is changed.
+      for (const id of new Set([...paid, ...ids])) {
         const message = await moveOne(id).catch(refusalText);
         if (message) refused.push({ id, message });
       }

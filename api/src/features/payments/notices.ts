@@ -47,7 +47,7 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
 
   return {
     checkSoon,
-    /** Stores a signed notice and its job; a repeated one triggers a check, as it may tell of another refund. */
+    /** Stores a signed notice and its job; a repeated one of a refund triggers a check: it may tell of another. */
     async keep(provider: PaymentProvider, { reference, dedupeKey, content, claim = {} }: Notice) {
       const id = randomUUIDv7();
       const isNew = await db.transaction(async (tx) => {
@@ -61,7 +61,8 @@ export async function createNotices({ db, jobs }: Pick<Services, 'db' | 'jobs'>,
       });
       // At once, since a person may be waiting; the job repeats it after an error.
       if (isNew) void process(id).catch(() => {});
-      const attempt = isNew ? undefined : await createAttemptRepository(db).findByReference(reference);
+      const attempt =
+        isNew || !claim.refund ? undefined : await createAttemptRepository(db).findByReference(reference);
       if (attempt) await checkSoon(attempt.id);
     },
   };

@@ -4,7 +4,7 @@ import { sentWith } from '#platform/http/sentWith.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
 import type { Services } from '#platform/services.ts';
 import { startClosingRuns } from './closeRuns.ts';
-import { type GivePiecesBack, listHandOut, tickHandOut } from './handOut.ts';
+import { listHandOut, tickHandOut } from './handOut.ts';
 import { readBoard } from './runBoardService.ts';
 import { joinWaitingList } from './runJoinService.ts';
 import { createRunLife } from './runLifeService.ts';
@@ -13,7 +13,7 @@ import { createRunLife } from './runLifeService.ts';
 export async function runRoutes(
   app: FastifyInstance,
   services: Services,
-  givePiecesBack: GivePiecesBack,
+  givePiecesBack: Parameters<typeof tickHandOut>[3],
 ): Promise<void> {
   const { db } = services;
   const life = createRunLife(services);

@@ -19,12 +19,18 @@ export function EventAnswer({ event }: { event: EventDetails }) {
   const stored = useStoredAnswer(event.id);
   /** What the open form begins with. */
   const [asked, setAsked] = useState<{ coming: boolean }>();
+  const [isTakenBack, setTakenBack] = useState(false);
   const titleRef = useFocusAfter<HTMLHeadingElement>(asked);
   const isClosed = event.state === 'cancelled' || Date.parse(event.startsAt) <= now;
   const { coming = 0 } = event;
   const answer = stored?.answer;
 
-  if (isClosed && coming === 0 && !answer) return null;
+  const handleTakenBack = () => {
+    setTakenBack(true);
+    titleRef.current?.focus();
+  };
+
+  if (isClosed && coming === 0 && !answer && !isTakenBack) return null;
   return (
     <section className={styles.EventAnswer} aria-labelledby={titleId}>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.Title}>
@@ -53,9 +59,7 @@ export function EventAnswer({ event }: { event: EventDetails }) {
               Change
             </Button>
           )}
-          {stored && answer && (
-            <TakeBack event={event} id={stored.id} onDone={() => titleRef.current?.focus()} />
-          )}
+          {stored && answer && <TakeBack event={event} id={stored.id} onDone={handleTakenBack} />}
         </div>
       )}
     </section>

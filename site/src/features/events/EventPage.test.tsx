@@ -50,12 +50,17 @@ it('deletes this device’s answers to events long ago', async () => {
 it('lets a “no” be taken back also when the event has begun and nobody came', async () => {
   const past = makeEvent({ date: '2020-01-04', coming: 0 });
   const answer = { coming: false, name: 'Ama', guests: 0, contact: '' };
-  await openPage(stories, 'Upcoming', {
+  const { user } = await openPage(stories, 'Upcoming', {
     path: `/events/${past.id}`,
     device: { eventAnswers: { [past.id]: { id: 'a', until: storyNow + 1, answer } } },
-    api: { [`/api/events/${past.id}`]: ok(past), '/api/events?limit=4': ok([past]) },
+    api: {
+      [`/api/events/${past.id}`]: ok(past),
+      '/api/events?limit=4': ok([past]),
+      'DELETE /api/event-answers/a': ok({ deleted: 1 }),
+    },
   });
-  expect(await screen.findByRole('button', { name: 'Take back' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Take back' }));
+  expect(await screen.findByRole('heading', { name: 'Answers are closed' })).toHaveFocus();
 });
 
 it('shows related events', async () => {

@@ -51,7 +51,7 @@ export function DirectoryResults({ query, isFiltered, hrefOf }: ReturnType<typeo
           </p>
         ) : (
           <EmptyState icon="user" action={<Button href={pages.register.to()}>Register Now</Button>}>
-            {messages.directory.empty}
+            {query.page > 1 ? 'There are no members on this page.' : messages.directory.empty}
           </EmptyState>
         )}
       </div>

@@ -38,8 +38,9 @@ export function ShopPage() {
   const chosen = list.data && choose(list.data, query, more.data);
   // "Nothing found" can be shown only when the descriptions were searched too.
   const found = chosen?.length === 0 && (more.isFetching || more.isError) ? undefined : chosen;
-  const failed = [list, more].find((read) => read.isError && !read.isFetching);
-  const countRef = useFocusAfter<HTMLParagraphElement>(found?.length === 0);
+  const awaited = list.data ? more : list;
+  const failed = awaited.isError && !awaited.isFetching;
+  const countRef = useFocusAfter<HTMLParagraphElement>(String(writeShopQuery(query)));
   const { category } = query;
   const address = category ? `?${writeShopQuery({ category, sort: 'newest', q: '' })}` : '';
 
@@ -73,7 +74,7 @@ export function ShopPage() {
       </div>
       {found && found.length > 0 && <ShopGrid listings={found} />}
       {!found && failed && (
-        <ErrorState onRetry={() => void failed.refetch()}>{messages.listings.fetchFailed}</ErrorState>
+        <ErrorState onRetry={() => void awaited.refetch()}>{messages.listings.fetchFailed}</ErrorState>
       )}
       {!found && !failed && (
         <>

@@ -10,7 +10,7 @@ import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { localPath } from '#lib/localPath.ts';
 import { baseApi } from '#store/api/baseApi.ts';
-import { memberVerified, selectMemberToken } from '#store/authSlice.ts';
+import { memberSessionChanged, selectMemberToken } from '#store/authSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -43,7 +43,7 @@ export function VerifyPage() {
   };
   const handleToken = ({ token, awaitsAdmission }: MemberToken) => {
     challengeDraft.clear();
-    dispatch(memberVerified(token));
+    dispatch(memberSessionChanged(token));
     const description = awaitsAdmission ? texts.awaiting : texts.success;
     showToast({ title: texts.successTitle, description, tone: 'success' });
   };

@@ -1,7 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiReply, Transport } from '#lib/transport.ts';
-import { memberVerified, selectMemberToken } from '#store/authSlice.ts';
+import { memberSessionChanged, selectMemberToken } from '#store/authSlice.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
@@ -83,7 +83,7 @@ it('logs a refusal without an explanation, and no other', async () => {
 
 it.each([401, 403])('ends the member’s session when the API answers %i', async (status) => {
   const { store, transport } = storeWith(async () => ({ status, body: {} }));
-  store.dispatch(memberVerified('token'));
+  store.dispatch(memberSessionChanged('token'));
   await store.dispatch(probe.readAsMember.initiate());
   expect(transport.mock.calls[0]?.[0].headers).toEqual({ Authorization: 'Bearer token' });
   expect(selectMemberToken(store.getState())).toBeNull();
@@ -91,7 +91,7 @@ it.each([401, 403])('ends the member’s session when the API answers %i', async
 
 it('sends no token with public calls', async () => {
   const { store, transport } = storeWith(async () => ({ status: 200, body: { content: '' } }));
-  store.dispatch(memberVerified('token'));
+  store.dispatch(memberSessionChanged('token'));
   await store.dispatch(getNewsItem.initiate('a'));
   expect(transport.mock.calls[0]?.[0].headers).toEqual({});
 });

@@ -2,7 +2,7 @@ import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react
 import { isTransient, retryDelayMs } from '@year-group/api-types/common/call';
 import { network } from '@year-group/api-types/messages/general';
 import type { ApiError, ApiReply, ApiRequest } from '#lib/transport.ts';
-import { memberSessionEnded, selectMemberToken } from '#store/authSlice.ts';
+import { memberSessionChanged, selectMemberToken } from '#store/authSlice.ts';
 import type { RootState, StoreExtra } from '#store/makeStore.ts';
 
 type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
@@ -22,7 +22,7 @@ const callApi: BaseQuery = async (request, { dispatch, extra, getState, signal }
     // own profile.
     const isRefused = reply.status === 401 || (reply.status === 403 && error.code !== 'awaiting-admission');
     if (request.asMember && isRefused && token === selectMemberToken(getState() as RootState))
-      dispatch(memberSessionEnded());
+      dispatch(memberSessionChanged(null));
     return { error };
   } catch (thrown) {
     const code = thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timeout' : 'network';

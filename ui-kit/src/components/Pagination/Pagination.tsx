@@ -28,7 +28,9 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages', className, ..
   return (
     <nav aria-label={label} className={clsx(styles.Pagination, className)} {...props}>
       {stepTo(Math.min(page - 1, pages), 'Previous')}
-      <p className={styles.Place} aria-live="polite">{`Page ${page} of ${pages}`}</p>
+      <p className={styles.Place} aria-live="polite">
+        {page <= pages && `Page ${page} of ${pages}`}
+      </p>
       {stepTo(page + 1, 'Next')}
     </nav>
   );
