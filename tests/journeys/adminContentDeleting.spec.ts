@@ -85,18 +85,18 @@ test('listings in the trash are restored or deleted permanently', async ({ page 
 });
 
 test('a record that cannot be restored says why and stays', async ({ page }) => {
-  const { id, remove } = await offerListing(page, { title: 'Stubborn stool' });
+  const { id, title, remove } = await offerListing(page);
   await remove();
-  await openPanel(page, filtered('/trash', { q: 'Stubborn' }));
+  await openPanel(page, filtered('/trash', { q: title }));
   await page.route('**/api/admin/trash/restore', (route) =>
     route.fulfill({ json: { restored: 0, refused: [{ id, message: messages.admin.notInTrash }] } }),
   );
-  const sentence = `“Stubborn stool” was not restored: ${messages.admin.notInTrash}`;
-  await press(page, 'Restore Stubborn stool', sentence);
+  const sentence = `“${title}” was not restored: ${messages.admin.notInTrash}`;
+  await press(page, `Restore ${title}`, sentence);
   await page.unrouteAll();
   await refuse(page, '**/api/admin/trash/restore', 500);
-  await press(page, 'Restore Stubborn stool', 'Something went wrong on our side.');
-  await expect(page.getByRole('button', { name: 'Restore Stubborn stool' })).toBeVisible();
+  await press(page, `Restore ${title}`, 'Something went wrong on our side.');
+  await expect(page.getByRole('button', { name: `Restore ${title}` })).toBeVisible();
 });
 
 test('a listing is deleted and restored by keyboard alone', async ({ page }) => {

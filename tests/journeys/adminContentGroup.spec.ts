@@ -23,7 +23,7 @@ async function publishElsewhere(page: Page, value: string): Promise<void> {
 test('a number is changed, previewed, published, and restored from an earlier version', async ({ page }) => {
   await openPanel(page, '/settings');
   await page.getByRole('link', { name: 'How to give' }).click();
-  await expect(valueField(page, 0)).toHaveValue('*713*0000#');
+  await expect(valueField(page, 0)).toHaveValue(/^\*[\d*]+#$/);
 
   await valueField(page, 2).fill('+233 24 111 2015');
   await expect(page.frameLocator('iframe').getByText('+233 24 111 2015')).toBeVisible();

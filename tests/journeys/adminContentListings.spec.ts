@@ -12,10 +12,11 @@ async function fill(page: Page, title: string) {
 const images = (page: Page) => page.getByRole('group', { name: 'Images' }).locator('figure img');
 
 test('a listing is created with sorted images, sold, changed, deleted and restored', async ({ page }) => {
+  const [mug, cup] = [`Panel mug ${Date.now()}`, `Panel cup ${Date.now()}`];
   await openPanel(page, '/shop');
   await page.getByRole('link', { name: 'Create Listing' }).click();
   await press(page, 'Create Listing', messages.listings.createInvalid);
-  await fill(page, 'Panel mug');
+  await fill(page, mug);
   await choosePicture(page, files.gate, files.other);
   await expect(page.getByAltText('Image 2', { exact: true })).toBeVisible();
   const [first, second] = await images(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
@@ -25,17 +26,17 @@ test('a listing is created with sorted images, sold, changed, deleted and restor
   await press(page, 'Create Listing', messages.listings.created);
   await expect(page).not.toHaveURL(/shop\/create/);
 
-  const [listing]: { id: string }[] = await read(page, '/api/shop?searchTerm=Panel%20mug');
+  const [listing]: { id: string }[] = await read(page, `/api/shop?searchTerm=${encodeURIComponent(mug)}`);
   const pictures = { imageUrl: second, images: [second, first] };
   expect(listing).toMatchObject({ price: 45.5, condition: 'used-good', stock: null, ...pictures });
   await page.goto(`/shop/${listing?.id}`);
-  await expect(page.getByRole('heading', { name: 'Panel mug' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: mug })).toBeVisible();
 
-  await page.goto(filtered('/admin/shop', { q: 'Panel mug' }));
-  await follow(page, 'Edit Panel mug', `/admin/shop/edit/${listing?.id}`);
+  await page.goto(filtered('/admin/shop', { q: mug }));
+  await follow(page, `Edit ${mug}`, `/admin/shop/edit/${listing?.id}`);
   await page.getByLabel('Title').fill('');
   await save(page, messages.listings.updateInvalid);
-  await page.getByLabel('Title').fill('Panel cup');
+  await page.getByLabel('Title').fill(cup);
   await press(page, 'Remove image 2');
   await press(page, 'Remove image 1');
   await press(page, 'Save Changes');
@@ -47,12 +48,12 @@ test('a listing is created with sorted images, sold, changed, deleted and restor
   await page.getByLabel('Stock').fill('3');
   await save(page, messages.listings.updated);
   await page.goto(`/shop/${listing?.id}`);
-  await expect(page.getByRole('heading', { name: 'Panel cup' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: cup })).toBeVisible();
 
-  await page.goto(filtered('/admin/shop', { q: 'Panel cup' }));
-  await deleteAndUndo(page, 'Panel cup', messages.listings.deleted);
-  await press(page, 'Delete Panel cup');
-  await expect(page.getByRole('button', { name: 'Delete Panel cup' })).toBeHidden();
+  await page.goto(filtered('/admin/shop', { q: cup }));
+  await deleteAndUndo(page, cup, messages.listings.deleted);
+  await press(page, `Delete ${cup}`);
+  await expect(page.getByRole('button', { name: `Delete ${cup}` })).toBeHidden();
   expect((await page.goto(`/shop/${listing?.id}`))?.status()).toBe(404);
 });
 

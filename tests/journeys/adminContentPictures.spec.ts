@@ -39,7 +39,7 @@ const chooseFiles = (place: Page | Locator, ...paths: string[]) =>
 test('images of a listing are stored in their order, and saving waits for the last', async ({ page }) => {
   const uploads = await holdUploads(page);
   await openPanel(page, '/shop/create');
-  const texts = { Title: 'Uploaded backwards', Description: 'Made for a journey.' };
+  const texts = { Title: `Uploaded backwards ${Date.now()}`, Description: 'Made for a journey.' };
   await fillIn(page, { ...texts, 'Price (GH₵)': '45.50' });
   await chooseOption(page, 'Category', 'Souvenirs');
   await chooseOption(page, 'Condition', 'New');
@@ -59,7 +59,7 @@ test('images of a listing are stored in their order, and saving waits for the la
   await expect(page.getByText(messages.listings.created)).toBeVisible();
 
   const [second, first] = uploads.arrived;
-  const listings = await read(page, '/api/shop?searchTerm=Uploaded%20backwards');
+  const listings = await read(page, `/api/shop?searchTerm=${encodeURIComponent(texts.Title)}`);
   expect(listings).toHaveLength(1);
   expect(listings[0]).toMatchObject({ imageUrl: first, images: [first, second] });
   await asAdmin(page, 'DELETE', `/api/shop/${listings[0].id}`);

@@ -5,16 +5,13 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { letterTo } from './member.ts';
 import { placeOrder, placePaidOrder, startPaying } from './orders.ts';
-import { formsOf, openPanel, readAsAdmin, rowWith } from './panel.ts';
+import { filtered, formsOf, openPanel, readAsAdmin, rowWith } from './panel.ts';
 import { expectLink, expectTexts } from './steps.ts';
-import { type Taps, testTask } from './taps.ts';
+import { testTask } from './taps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
-const openOrders = async ({ page, press }: Taps) =>
-  press(page.getByRole('navigation').getByRole('link', { name: 'Orders' }).filter({ visible: true }));
 
-testTask('three orders packed and shipped', async (taps) => {
-  const { page, press } = taps;
+testTask('three orders packed and shipped', async ({ page, press }) => {
   const surname = randomUUID();
   const orders: Order[] = [];
   for (const name of ['Ama', 'Kofi', 'Yaw']) orders.push(await placePaidOrder(page, `${name} ${surname}`));
@@ -30,17 +27,16 @@ testTask('three orders packed and shipped', async (taps) => {
     await press(page.getByRole('button', { name: 'Ship, then the next' }));
   }
   await expectTexts(page, messages.orders.nothingToPack, messages.orders.updated);
+  await page.unrouteAll({ behavior: 'wait' });
   for (const { id } of orders) expect((await readAsAdmin(page, `/api/orders/${id}`)).status).toBe('shipped');
 });
 
-testTask('a failed payment explained and answered', async (taps) => {
-  const { page, press } = taps;
+testTask('a failed payment explained and answered', async ({ page, press }) => {
   const order = await placeOrder(page, `Efua ${randomUUID()}`);
   // The payer cancels and is sent back to the shop.
   await page.request.post(await startPaying(page, order), { form: { scenario: 'cancel' } });
   await expect.poll(async () => (await readAsAdmin(page, `/api/orders/${order.id}`)).payment).toBe('failed');
-  await openPanel(page);
-  await openOrders(taps);
+  await openPanel(page, filtered('/orders', { q: order.customerName }));
   await press(rowWith(page, order.customerName).getByText(order.customerName));
   const dialog = details(page);
   await expect(dialog.getByText(messages.payments.customerCancelled).first()).toBeInViewport();
@@ -51,12 +47,11 @@ testTask('a failed payment explained and answered', async (taps) => {
   expect(await letterTo(order.customerEmail, /pay it here/)).toContain(order.id);
 });
 
-testTask('an order found by its phone number', async (taps) => {
-  const { page, fill } = taps;
+testTask('an order found by its phone number', async ({ page, fill, press }) => {
   const order = await placeOrder(page);
   const [, inGroups = ''] = formsOf(order.customerPhone);
   await openPanel(page);
-  await openOrders(taps);
+  await press(page.getByRole('navigation').getByRole('link', { name: 'Orders' }).filter({ visible: true }));
   await fill(page.getByRole('searchbox', { name: 'Search orders' }), inGroups);
   await expect(rowWith(page, order.customerName)).toHaveCount(1);
 });

@@ -22,7 +22,7 @@ test('search, filter, page, open, back', core, async ({ page }) => {
   await page.getByRole('link', { name: 'Next' }).click();
   const asked = requestsOf(page, 'GET', 'searchTerm');
   const search = page.getByPlaceholder(texts.searchPlaceholder);
-  await search.pressSequentially('kpo', { delay: 100 });
+  await search.pressSequentially('kpo');
   await expect(page).toHaveURL('/members?q=kpo');
   await expect(page.getByText('1 member found')).toBeVisible();
   expect(asked).toEqual(['/api/members?page=1&limit=30&searchTerm=kpo']);

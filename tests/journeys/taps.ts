@@ -25,7 +25,7 @@ function tapsOn(page: Page, hasTouch: boolean) {
   };
 }
 
-export type Taps = ReturnType<typeof tapsOn>;
+type Taps = ReturnType<typeof tapsOn>;
 
 /** A test for each device: does a task of an officer's day. */
 export function testTask(name: string, perform: (taps: Taps) => Promise<void>): void {
