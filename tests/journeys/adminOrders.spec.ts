@@ -205,7 +205,7 @@ test('a doubtful payment is confirmed by hand with the provider’s reference', 
   await press(details(page), /^Confirm the payment$/, 'Transaction ID is required');
   await details(page).getByLabel('Transaction ID').fill('4099260516');
   await details(page).getByLabel(/^Note/).fill('The missing cedi came in cash.');
-  await press(details(page), /^Confirm the payment$/, messages.orders.updated);
+  await press(details(page), /^Confirm the payment$/, 'The payment is confirmed.');
   await expectTexts(details(page), 'From Pending to Paid', /The missing cedi came in cash/);
   await letterTo(order.customerEmail, /^Receipt/);
 });

@@ -44,7 +44,8 @@ export function surfaces(color: Colours['light'], night: Colours['night']) {
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': {
             animationDuration: '1ms !important',
-            transitionDuration: '1ms !important',
+            // Not 1 ms: then hidden fields would appear one level after the other, too late for the focus.
+            transitionDuration: '0s !important',
           },
         },
       },

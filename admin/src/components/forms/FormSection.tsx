@@ -1,6 +1,6 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Avatar, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 
 interface FormSectionProps {
@@ -20,20 +20,20 @@ interface FormSectionProps {
 
 const invalid = '[aria-invalid="true"]';
 
-/** A part of a long form that folds. What is wrong in it keeps it open, and takes the focus unless another wrong field has it. */
+/** A part of a long form that folds. What is wrong in it opens it, and takes the focus unless another wrong field has it. */
 export function FormSection(props: FormSectionProps) {
   const { name, title, summary, picture, heading = 'h2', startsOpen = true, children } = props;
   const [isOpen, setOpen] = useState(startsOpen);
   const fields = useRef<HTMLDivElement>(null);
   const { errors } = useFormState();
-  const hasProblem = get(errors, name) !== undefined;
   // It stays open when the problem is mended: whoever mends it is still typing.
-  if (hasProblem && !isOpen) setOpen(true);
+  if (get(errors, name) !== undefined && !isOpen) setOpen(true);
 
-  useEffect(() => {
-    if (!hasProblem || document.activeElement?.matches(invalid)) return;
+  // What is closed is hidden, and takes no focus.
+  const handleOpened = () => {
+    if (document.activeElement?.matches(invalid)) return;
     fields.current?.querySelector<HTMLElement>(invalid)?.focus();
-  }, [hasProblem]);
+  };
 
   return (
     <Accordion
@@ -43,6 +43,7 @@ export function FormSection(props: FormSectionProps) {
       slotProps={{
         heading: { component: heading },
         region: heading === 'h3' ? { role: 'presentation' } : {},
+        transition: { onEntered: handleOpened },
       }}
     >
       <AccordionSummary expandIcon={<ExpandIcon />} id={`${name}-head`} aria-controls={`${name}-fields`}>

@@ -73,7 +73,7 @@ export const RecordedByHand: Story = {
     await press('Confirm the payment by hand');
     await userEvent.type(await screen.findByLabelText(/^Note/), 'Cash at the meeting');
     await press('Confirm the payment');
-    await screen.findByText(messages.orders.updated);
+    await screen.findByText('The payment is confirmed.');
     await expect(screen.queryByLabelText('Transaction ID')).toBeNull();
   },
 };
