@@ -47,7 +47,7 @@ test('the newest members are deleted in a batch after a preview', async ({ page 
 
 test('a batch of one uses the singular', async ({ page }) => {
   await askFor(page, '1');
-  await expect(page.getByRole('dialog')).toContainText('This will delete the last member who registered.');
+  await expect(page.getByRole('dialog')).toContainText('This will delete the newest member.');
 });
 
 test('a batch can be cancelled', async ({ page }) => {

@@ -23,5 +23,5 @@ it('promises no letter at once while there is no connection', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Cancel this event?');
   expect(screen.queryByText(/at once/)).toBeNull();
-  screen.getByText(/when the connection is back\.$/);
+  screen.getByText(/^There is no connection\. When it is back, the event is cancelled/);
 });
