@@ -37,8 +37,6 @@ export function ReviewStep({
   const { paysByHand } = useAppSelector(selectGroup);
   const pay = paysByHand ? '' : ' and Pay';
   const isChanged = problem?.kind === 'figures-changed';
-  // Not once it was pressed: browsers take the focus from a disabled button.
-  const isOff = isBlocked && !problem && !isBusy;
   return (
     <div className={styles.Form}>
       <dl className={styles.Details}>
@@ -73,7 +71,7 @@ export function ReviewStep({
         </Button>
       )}
       <Stack gap={3}>
-        <Button size="large" wide busy={isBusy} disabled={isOff} onClick={() => void placeOrder()}>
+        <Button size="large" wide busy={isBusy} disabled={isBlocked} onClick={() => void placeOrder()}>
           {isBusy
             ? 'Placing your order...'
             : `${isChanged ? 'Confirm' : 'Place Order'}${pay} ${formatPrice(total)}`}
