@@ -1,6 +1,5 @@
-import { deliveryDue, toCedis, toPesewas } from '@year-group/api-types/common/money';
+import { deliveryDue, formatCedis, toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
-import { formatPrice } from '@year-group/ui-kit/Price';
 import { stockNote } from '#lib/stockNote.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 
@@ -45,7 +44,7 @@ export function lineNotice(line: CartLine): string | undefined {
   if (line.missing) return `Please choose its ${line.missing}.`;
   if (isShort(line)) return `${stockOf(line)}. ${messages.cart.lowerQuantity}`;
   if (line.formerPrice === undefined) return undefined;
-  return `The price has changed from ${formatPrice(line.formerPrice)} to ${formatPrice(line.price)}.`;
+  return `The price has changed from ${formatCedis(line.formerPrice)} to ${formatCedis(line.price)}.`;
 }
 
 /** The note about a line's stock while there is enough of it. */

@@ -1,7 +1,7 @@
-import { toPesewas } from '@year-group/api-types/common/money';
+import { formatCedis, toPesewas } from '@year-group/api-types/common/money';
 import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
-import { formatPrice, Price } from '@year-group/ui-kit/Price';
+import { Price } from '@year-group/ui-kit/Price';
 import { TrustWords } from '#components/TrustWords.tsx';
 import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
 import { goodsPesewas, isRefused, totalOf } from '#store/cartFigures.ts';
@@ -49,5 +49,5 @@ function deliveryWords(lines: readonly CartLine[], freeFrom: number | null): str
   const words = 'Delivery is added at the checkout, from your address.';
   if (freeFrom === null) return words;
   if (goodsPesewas(lines) >= toPesewas(freeFrom)) return 'The delivery of this order is free.';
-  return `${words} It is free from ${formatPrice(freeFrom)}.`;
+  return `${words} It is free from ${formatCedis(freeFrom)}.`;
 }

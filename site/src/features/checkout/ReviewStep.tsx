@@ -1,8 +1,9 @@
+import { formatCedis } from '@year-group/api-types/common/money';
 import { formatPhone } from '@year-group/api-types/common/phone';
 import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Button } from '@year-group/ui-kit/Button';
-import { formatPrice, Price } from '@year-group/ui-kit/Price';
+import { Price } from '@year-group/ui-kit/Price';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { TrustWords } from '#components/TrustWords.tsx';
 import { useAppSelector } from '#store/hooks.ts';
@@ -74,7 +75,7 @@ export function ReviewStep({
         <Button size="large" wide busy={isBusy} disabled={isBlocked} onClick={() => void placeOrder()}>
           {isBusy
             ? 'Placing your order...'
-            : `${isChanged ? 'Confirm' : 'Place Order'}${pay} ${formatPrice(total)}`}
+            : `${isChanged ? 'Confirm' : 'Place Order'}${pay} ${formatCedis(total)}`}
         </Button>
         <p className={styles.Trust}>
           <TrustWords />

@@ -20,7 +20,7 @@ export function LatestEvents() {
     <Section
       tone="sunken"
       kicker="Events"
-      title="Where we meet next"
+      title="Where we meet"
       action={
         <Link variant="standalone" href={pages.news.to('events')}>
           All events

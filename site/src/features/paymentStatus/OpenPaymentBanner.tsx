@@ -1,7 +1,7 @@
+import { formatCedis } from '@year-group/api-types/common/money';
 import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Link } from '@year-group/ui-kit/Link';
-import { formatPrice } from '@year-group/ui-kit/Price';
 import { useEffect, useState } from 'react';
 import { isMissing } from '#store/api/call.ts';
 import { useGetOrderQuery } from '#store/api/ordersApi.ts';
@@ -60,7 +60,7 @@ export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps)
         </Link>
       }
     >
-      {sentences[reading]} Order of {formatPrice(order.totalAmount)}.
+      {sentences[reading]} Order of {formatCedis(order.totalAmount)}.
     </Banner>
   );
 }

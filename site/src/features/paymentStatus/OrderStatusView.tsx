@@ -4,6 +4,7 @@ import type { Order } from '@year-group/api-types/shop/order';
 import { Icon } from '@year-group/ui-kit/Icon';
 import { Suspense, useEffect } from 'react';
 import { optional } from '#lib/optional.ts';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -33,6 +34,8 @@ export function OrderStatusView({ order, reading, ...asking }: OrderStatusViewPr
   const isAwaited = paysByHand && reading === 'processing';
   const { title, sentence, advice, icon, tone } = isAwaited ? awaitedByHand : readingTexts[reading];
   const mail = mailTexts(reading, order.customerEmail);
+  // "Check again" goes when the payment is settled.
+  const titleRef = useFocusAfter<HTMLHeadingElement>(reading);
   const isPartRefunded = order.refundedAmount > 0 && reading !== 'refunded';
   const isSettled = reading === 'successful' || reading === 'cancelled' || reading === 'refunded';
   useEffect(() => {
@@ -44,7 +47,9 @@ export function OrderStatusView({ order, reading, ...asking }: OrderStatusViewPr
       <div className={styles.Head}>
         <div role="status" className={styles.Outcome} data-tone={tone}>
           <Icon name={icon} size="large" className={styles.Icon} />
-          <h1>{title}</h1>
+          <h1 ref={titleRef} tabIndex={-1}>
+            {title}
+          </h1>
           <p className={styles.Sentence}>{sentence}</p>
           {advice && <p>{advice}</p>}
           {isPartRefunded && <p>{messages.paymentStatus.partRefunded(formatCedis(order.refundedAmount))}</p>}

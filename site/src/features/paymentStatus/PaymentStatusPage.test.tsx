@@ -153,7 +153,9 @@ it('says when an order that is shown could not be read again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(messages.paymentStatus.loadFailed)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeInTheDocument();
+  // The button goes, and with it the focus.
+  const title = await screen.findByRole('heading', { name: 'Payment Successful' });
+  await waitFor(() => expect(title).toHaveFocus());
   expect(screen.queryByText(messages.paymentStatus.loadFailed)).toBeNull();
 });
 

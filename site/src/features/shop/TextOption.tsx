@@ -1,5 +1,5 @@
+import { formatCedis } from '@year-group/api-types/common/money';
 import type { ListingOption } from '@year-group/api-types/shop/listingOptionsSchema';
-import { formatPrice } from '@year-group/ui-kit/Price';
 import { TextField } from '@year-group/ui-kit/TextField';
 
 /** What an order refuses (`chosenOptionSchema`): it cannot be printed. */
@@ -16,7 +16,7 @@ export function TextOption({ option: { name, maxLength, surcharge }, onChange }:
   return (
     <TextField
       label={`${name} (optional)`}
-      hint={surcharge > 0 ? `${length}, ${formatPrice(surcharge)} more.` : `${length}.`}
+      hint={surcharge > 0 ? `${length}, ${formatCedis(surcharge)} more.` : `${length}.`}
       maxLength={maxLength}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value.replace(unprintable, '').trim())}

@@ -7,7 +7,7 @@ import { Price } from './Price.tsx';
 
 const guide: Guide = {
   use: 'Every amount in Ghana cedis.',
-  avoid: ['Amounts inside a sentence: `formatPrice` writes the same.'],
+  avoid: ['Amounts inside a sentence: `formatCedis` of the contract writes the same.'],
   anatomy: ['GH₵ without a space', 'thousands with commas', 'always two decimals, in figures of one width'],
 };
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styles from './Price.module.css';
 
 /** "GH₵1,250.00". */
-export const formatPrice = (amount: number) => `GH₵${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+const formatPrice = (amount: number) => `GH₵${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 export interface PriceProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {
   /** In Ghana cedis. */
