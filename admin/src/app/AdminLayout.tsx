@@ -5,15 +5,14 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Layout, type LayoutProps, useLogout, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#components/lazyPart.tsx';
 import { Page } from '#components/Page.tsx';
 import { ListNotice } from '#components/Read.tsx';
-import { lazyPart } from '#lib/lazyPart.ts';
 import { isPageOn, rightsOfPage } from '#providers/access.ts';
 import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { adminToken, proofDesk } from '#providers/providers.ts';
 import { Header } from './Header.tsx';
-import { PageError } from './PageMissing.tsx';
 import { pageEdge, usePanelPath } from './places.ts';
 
 const SetUpPage = lazyPart(() => import('#resources/account/SecondFactorSetUp.tsx'), 'SetUpPage');
@@ -33,7 +32,7 @@ export function AdminLayout({ children }: LayoutProps) {
     [logout, notify],
   );
   return (
-    <Layout appBar={Header} sidebar={NoSidebar} error={PageError} sx={frame}>
+    <Layout appBar={Header} sidebar={NoSidebar} sx={frame}>
       <Allowed>{children}</Allowed>
       <ProofGate />
     </Layout>

@@ -2,9 +2,9 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { Suspense, useMemo } from 'react';
 import { Admin, type AdminProps, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { lazyPart } from '#components/lazyPart.tsx';
 import { RowsSkeleton } from '#components/Read.tsx';
 import { panelStore } from '#lib/draft.ts';
-import { lazyPart } from '#lib/lazyPart.ts';
 import { useBrand } from '#providers/brand.ts';
 import { authProvider, dataProvider, i18nProvider, queries } from '#providers/providers.ts';
 import { storedReads } from '#providers/storedReads.ts';

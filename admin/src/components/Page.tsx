@@ -4,7 +4,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { onPhones } from '#lib/media.ts';
-import { usePageTitle } from '#providers/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import { useGoBack } from './useGoBack.ts';
 
 const { size, space, text } = tokens;
@@ -24,7 +24,7 @@ export interface PageProps {
 
 /** A page below its title, which is also the window's, and the link to the page that it belongs to. */
 export function Page({ title, back, actions, isWide = false, step = '', children }: PageProps) {
-  usePageTitle(title);
+  const { shortName } = useBrand();
   const goBack = useGoBack('/admin');
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -38,6 +38,7 @@ export function Page({ title, back, actions, isWide = false, step = '', children
   }, [place]);
   return (
     <Box sx={{ ...page, maxWidth: isWide ? 'none' : size.reading }}>
+      <title>{`${title} · ${shortName}`}</title>
       <Box component="header" sx={back ? null : onPhone}>
         {back && (
           // Its arrow is at the edge of the title below.

@@ -5,5 +5,6 @@ export function download(fileName: string, content: BlobPart): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser has started the download by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -2,7 +2,7 @@ import type { Colours } from '@year-group/api-types/group/colours';
 import type { GroupReply } from '@year-group/api-types/group/group';
 import { allParts } from '@year-group/api-types/group/groupParts';
 import { referenceColours } from '@year-group/ui-kit/tokens/muiTheme.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { panelStore } from '#lib/draft.ts';
 import { plainProvider } from './providers.ts';
 
@@ -60,12 +60,4 @@ const waitMs = 3000;
 export async function startBrand(): Promise<void> {
   const reading = refreshBrand();
   if (!stored) await Promise.race([reading, new Promise((wake) => setTimeout(wake, waitMs))]);
-}
-
-/** Sets the document's title. */
-export function usePageTitle(title: string): void {
-  const { shortName } = useBrand();
-  useEffect(() => {
-    document.title = `${title} · ${shortName}`;
-  }, [title, shortName]);
 }

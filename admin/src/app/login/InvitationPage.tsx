@@ -8,7 +8,7 @@ import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { Read } from '#components/Read.tsx';
 import { hasPasskeys } from '#lib/passkeys.ts';
-import { useBrand, usePageTitle } from '#providers/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { adminToken, authProvider, callApi } from '#providers/providers.ts';
 import { NewPasswordField, type PasswordTyped } from '#resources/account/fields.tsx';
@@ -19,8 +19,7 @@ import { GatePage } from './GatePage.tsx';
 
 /** Opened from the letter of an invitation: who it is for, and the way in that they choose. */
 export function InvitationPage() {
-  usePageTitle('Invitation');
-  const { name: group } = useBrand();
+  const { name: group, shortName } = useBrand();
   // The secret behind the # of the address leaves it at once: it must not stay in the history.
   const [invitation] = useState(() => window.location.hash.slice(1));
   useEffect(() => {
@@ -39,6 +38,7 @@ export function InvitationPage() {
   const welcome = query.data ? `Welcome, ${query.data.name}` : 'Invitation';
   return (
     <GatePage above={group} title={welcome}>
+      <title>{`Invitation · ${shortName}`}</title>
       {invitation ? (
         <Read query={query} failed="This invitation cannot be used.">
           {({ name, email, roles }) => (

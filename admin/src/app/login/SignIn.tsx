@@ -9,7 +9,7 @@ import { Navigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { askPasskey, hasPasskeys } from '#lib/passkeys.ts';
-import { useBrand, usePageTitle } from '#providers/brand.ts';
+import { useBrand } from '#providers/brand.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 import { adminToken, callApi } from '#providers/providers.ts';
 import type { PasswordTyped } from '#resources/account/fields.tsx';
@@ -18,13 +18,13 @@ import { SecondFactorStep } from './SecondFactorStep.tsx';
 
 /** The login page, which is left by who is logged in. */
 export function LoginPage() {
-  const { name } = useBrand();
-  usePageTitle('Login');
+  const { name, shortName } = useBrand();
   // As the page is opened: a login goes on to where the officer came from.
   const [token] = useState(adminToken.read);
   if (token) return <Navigate to="/admin" replace />;
   return (
     <GatePage above="Administration" title={name}>
+      <title>{`Login · ${shortName}`}</title>
       <SignIn />
     </GatePage>
   );

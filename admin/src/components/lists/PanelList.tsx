@@ -18,7 +18,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '#lib/lazyPart.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { useIsWide } from '#lib/media.ts';
 import { readsOfPage } from '#providers/httpClient.ts';
 import { Page, type PageProps } from '../Page.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import { useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { download } from '#lib/download.ts';
 import { useBrand } from '#providers/brand.ts';
 
@@ -18,6 +18,7 @@ const leaveQuestion = 'These codes are not shown again. Leave without storing th
 export function RecoveryCodes({ codes, name, onStored }: RecoveryCodesProps) {
   const [isStored, setStored] = useState(false);
   useBlocker(() => !isStored && !window.confirm(leaveQuestion));
+  useBeforeUnload((event) => isStored || event.preventDefault());
   const heading = `Recovery codes of ${name}, ${useBrand().name}`;
   const handleDownload = () => download('recovery-codes.txt', [heading, '', ...codes, ''].join('\r\n'));
   return (

@@ -7,8 +7,8 @@ import type { AllFigures, Dashboard } from '@year-group/api-types/system/dashboa
 import { Suspense } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '#components/lazyPart.tsx';
 import { PagePart } from '#components/PagePart.tsx';
-import { lazyPart } from '#lib/lazyPart.ts';
 import { useIsOffered } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';

@@ -2,13 +2,13 @@ import { formatLongDate, formatMoment } from '@year-group/api-types/common/dates
 import type { NewsItem } from '@year-group/api-types/content/newsItem';
 import { messages } from '@year-group/api-types/messages';
 import { DataTableColumn } from 'react-admin';
+import { lazyPart } from '#components/lazyPart.tsx';
 import { BatchDelete } from '#components/lists/BatchDelete.tsx';
 import { CategoryFilter } from '#components/lists/CategoryFilter.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList, TrashAndCreate } from '#components/lists/PanelList.tsx';
 import { RecordDialog, useRecordPath } from '#components/lists/RecordDialog.tsx';
 import { NameWithPicture } from '#components/Thumbnail.tsx';
-import { lazyPart } from '#lib/lazyPart.ts';
 import { useHasRoomBeside } from '#lib/media.ts';
 
 // With the form, which is loaded when it is opened.

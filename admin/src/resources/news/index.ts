@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyPart } from '#lib/lazyPart.ts';
+import { lazyPart } from '#components/lazyPart.tsx';
 
 /** News, called Content in the panel. */
 export const news = {

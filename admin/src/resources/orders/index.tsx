@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { lazyPart } from '#lib/lazyPart.ts';
+import { lazyPart } from '#components/lazyPart.tsx';
 
 const HandOutPage = lazyPart(() => import('../runs/HandOutPage.tsx'), 'HandOutPage');
 const PackPage = lazyPart(() => import('./pack/PackPage.tsx'), 'PackPage');

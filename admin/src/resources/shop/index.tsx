@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { lazyPart } from '#lib/lazyPart.ts';
+import { lazyPart } from '#components/lazyPart.tsx';
 
 const ListingEdit = lazyPart(() => import('./ListingEdit.tsx'), 'ListingEdit');
 
