@@ -11,9 +11,9 @@ import { ListNotice } from '#components/Read.tsx';
 import { isPageOn, rightsOfPage } from '#providers/access.ts';
 import { refusalOf, useOfficer, useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
-import { adminToken, proofDesk } from '#providers/providers.ts';
+import { adminToken, proofRequests } from '#providers/providers.ts';
 import { Header } from './Header.tsx';
-import { pageEdge, usePanelPath } from './places.ts';
+import { pageEdge, usePanelPath } from './panelPath.ts';
 
 const SetUpPage = lazyPart(() => import('#resources/account/SecondFactorSetUp.tsx'), 'SetUpPage');
 const ProofDialog = lazyPart(() => import('#resources/account/ProofDialog.tsx'), 'ProofDialog');
@@ -57,8 +57,8 @@ export const NotFoundPage = () => (
 
 /** Asks for a new proof while a call waits for one. */
 export function ProofGate() {
-  const isAsking = useSyncExternalStore(proofDesk.watch, proofDesk.isAsking);
-  return <Suspense>{isAsking && <ProofDialog onAnswer={proofDesk.answer} />}</Suspense>;
+  const isAsking = useSyncExternalStore(proofRequests.watch, proofRequests.isAsking);
+  return <Suspense>{isAsking && <ProofDialog onAnswer={proofRequests.answer} />}</Suspense>;
 }
 
 /** The page, unless the officer may not open it, or must first set up a second factor. */
@@ -70,7 +70,7 @@ function Allowed({ children }: { children: ReactNode }) {
   const { parts } = useBrand();
   // Until it is known who is logged in, the page is shown, and the server refuses what it must.
   const missing = officer && rightsOfPage(path).find((right) => !isAllowed(right));
-  // Until the officer has seen the recovery codes, even when the account is read again before.
+  // Stays true until the recovery codes were seen, even if the account says earlier that the second factor is set up.
   const [isSettingUp, setSettingUp] = useState(false);
   if (officer?.mustSetUpSecondFactor && !isSettingUp) setSettingUp(true);
 

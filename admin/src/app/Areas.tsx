@@ -10,7 +10,7 @@ import { Link } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsOffered } from '#providers/account.ts';
 import { useMembersDownload } from '#resources/members/useMembersDownload.ts';
-import { pageEdge, usePanelPath } from './places.ts';
+import { pageEdge, usePanelPath } from './panelPath.ts';
 
 const { layer, size, text, weight } = tokens;
 
@@ -26,7 +26,7 @@ const areas = [
 ];
 
 /** Those in the bar of a phone; its menu has the rest. */
-const places = areas.filter(({ icon }) => icon);
+const phoneAreas = areas.filter(({ icon }) => icon);
 
 /** The other areas, and pages outside the areas that are opened often. */
 const others = [
@@ -72,11 +72,11 @@ export function PhoneBar() {
   const download = useMembersDownload();
   /** The button whose menu is open. */
   const [more, setMore] = useState<HTMLElement | null>(null);
-  const current = places.find(({ path }) => path === areaOf(here))?.path ?? 'more';
+  const current = phoneAreas.find(({ path }) => path === areaOf(here))?.path ?? 'more';
   return (
     <>
       <BottomNavigation component="nav" aria-label="Areas" showLabels value={current} sx={bar}>
-        {places
+        {phoneAreas
           .filter(({ path }) => isOffered(path))
           .map(({ path, ...look }) => (
             <BottomNavigationAction

@@ -7,7 +7,7 @@ import { draftIn, panelStore } from '#lib/draft.ts';
 import { plainProvider, queries, waitingChanges } from '#providers/providers.ts';
 import { sendWaiting } from '#providers/sendWaiting.ts';
 import { useWaitingChanges, type WaitingChange, waitingLock } from '#providers/waiting.ts';
-import { pageEdge } from './places.ts';
+import { pageEdge } from './panelPath.ts';
 
 /** Says that the connection is gone and what waits for it, sends that once it is back, and says what was refused. */
 export function Connection() {

@@ -12,7 +12,7 @@ import { useBrand } from '#providers/brand.ts';
 import { useMembersDownload } from '#resources/members/useMembersDownload.ts';
 import { Areas, PhoneBar } from './Areas.tsx';
 import { Connection } from './Connection.tsx';
-import { pageEdge } from './places.ts';
+import { pageEdge } from './panelPath.ts';
 
 /**
  * The top of every page: group, officer, actions for all pages, and logout; the state of the

@@ -45,22 +45,22 @@ const isRecord = (value: unknown): value is Values =>
   Object.prototype.toString.call(value) === '[object Object]';
 
 /** The values of a form, or of a record in it, that differ from those before; others may change meanwhile. */
-export function writtenIn(values: Values, before: Values = {}): Values {
+export function changedValues(values: Values, before: Values = {}): Values {
   const written: Values = {};
   for (const [name, value] of Object.entries(values)) {
     const old = before[name];
     if (JSON.stringify(value) === JSON.stringify(old)) continue;
-    written[name] = isRecord(value) && isRecord(old) ? writtenIn(value, old) : value;
+    written[name] = isRecord(value) && isRecord(old) ? changedValues(value, old) : value;
   }
   return written;
 }
 
-/** The values of a form with those of `writtenIn` laid over them. */
-export function withWritten(values: Values, written: Values): Values {
+/** The values of a form with those of `changedValues` laid over them. */
+export function withChanges(values: Values, written: Values): Values {
   const all = { ...values };
   for (const [name, value] of Object.entries(written)) {
     const current = values[name];
-    all[name] = isRecord(value) && isRecord(current) ? withWritten(current, value) : value;
+    all[name] = isRecord(value) && isRecord(current) ? withChanges(current, value) : value;
   }
   return all;
 }

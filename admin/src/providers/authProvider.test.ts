@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Role } from '@year-group/api-types/officers/rights';
 import { HttpError } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { draftIn, officerName, withWritten, writtenIn } from '#lib/draft.ts';
+import { changedValues, draftIn, officerName, withChanges } from '#lib/draft.ts';
 import { startFakeApi } from '../testing/fakeApi.ts';
 import { makeStorage } from '../testing/makeStorage.ts';
 import { makeStore } from '../testing/makeStore.ts';
@@ -224,8 +224,8 @@ describe('drafts', () => {
 
   it('are the fields that were changed, and nothing that others may change meanwhile', () => {
     const record = { title: 'T-shirt', stock: 5, sizes: [{ name: 'M' }] };
-    expect(writtenIn({ ...record, sizes: [{ name: 'M' }] }, record)).toEqual({});
-    expect(writtenIn({ ...record, title: 'Shirt', sizes: [] }, record)).toEqual({
+    expect(changedValues({ ...record, sizes: [{ name: 'M' }] }, record)).toEqual({});
+    expect(changedValues({ ...record, title: 'Shirt', sizes: [] }, record)).toEqual({
       title: 'Shirt',
       sizes: [],
     });
@@ -234,10 +234,10 @@ describe('drafts', () => {
   it('hold of a record of fields those that were changed, and are laid over what it is by now', () => {
     const opened = { sizes: { s: { stock: '0' }, m: { stock: '4', difference: '' } }, law: null };
     const typed = { ...opened, sizes: { ...opened.sizes, s: { stock: '9' } }, law: { country: 'Togo' } };
-    const written = writtenIn(typed, opened);
+    const written = changedValues(typed, opened);
     expect(written).toEqual({ sizes: { s: { stock: '9' } }, law: { country: 'Togo' } });
     const sold = { ...opened, sizes: { ...opened.sizes, m: { stock: '3', difference: '' } } };
-    expect(withWritten(sold, written)).toEqual({ ...typed, sizes: { ...typed.sizes, m: sold.sizes.m } });
+    expect(withChanges(sold, written)).toEqual({ ...typed, sizes: { ...typed.sizes, m: sold.sizes.m } });
   });
 
   it('survive an expired session', async () => {

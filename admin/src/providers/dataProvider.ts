@@ -12,7 +12,7 @@ import {
 import type { HttpClient } from './httpClient.ts';
 
 /** What a write is called while it waits for the connection; without it, it does not wait. */
-export interface About {
+export interface WaitingInfo {
   /** Sent along, so that the server takes a record that arrives twice as one. */
   key: string;
   /** What it changes, in words. */
@@ -29,7 +29,7 @@ export interface PanelDataProvider extends DataProvider {
    * `await call('POST /api/admin/trash/restore', { body: { ids } })`. With `about`, it may wait for
    * the connection (`waiting.ts`).
    */
-  call<R extends Route>(route: R, input?: CallInput<R>, about?: About): Promise<Reply<R>>;
+  call<R extends Route>(route: R, input?: CallInput<R>, about?: WaitingInfo): Promise<Reply<R>>;
 }
 
 export type CallApi = PanelDataProvider['call'];

@@ -3,7 +3,7 @@ import type { ErrorReply } from '@year-group/api-types/common/errors';
 import { messages } from '@year-group/api-types/messages';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { AdminToken } from './adminToken.ts';
-import type { Refusals } from './proof.ts';
+import type { ProofGuard } from './proof.ts';
 
 /** Milliseconds in which an answer must come. A file may take longer to be sent. */
 const answerMs = 60_000;
@@ -14,7 +14,7 @@ const answerMs = 60_000;
  */
 export function createHttpClient(
   token: AdminToken,
-  refusals: Refusals = (send) => send(),
+  proofGuard: ProofGuard = (send) => send(),
   timeoutMs = answerMs,
 ) {
   async function send(url: string, options: fetchUtils.Options) {
@@ -34,7 +34,7 @@ export function createHttpClient(
     return reply;
   }
 
-  return (url: string, options: fetchUtils.Options = {}) => refusals(() => send(url, options));
+  return (url: string, options: fetchUtils.Options = {}) => proofGuard(() => send(url, options));
 }
 
 export type HttpClient = ReturnType<typeof createHttpClient>;

@@ -5,7 +5,7 @@ import { makeStorage } from '../testing/makeStorage.ts';
 import { createAdminToken } from './adminToken.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
-import { createProofDesk, createRefusals } from './proof.ts';
+import { createProofGuard, createProofRequests } from './proof.ts';
 
 const api = await startFakeApi();
 beforeEach(api.reset);
@@ -13,10 +13,13 @@ afterAll(api.stop);
 
 /** Calls as the panel makes them, and what follows a refusal. */
 function setUp() {
-  const desk = createProofDesk();
+  const desk = createProofRequests();
   const rightsChanged = vi.fn<() => void>();
-  const refusals = createRefusals(desk.ask, rightsChanged);
-  const call = createDataProvider(api.url, createHttpClient(createAdminToken(makeStorage()), refusals)).call;
+  const proofGuard = createProofGuard(desk.ask, rightsChanged);
+  const call = createDataProvider(
+    api.url,
+    createHttpClient(createAdminToken(makeStorage()), proofGuard),
+  ).call;
   const deleteThem = () => call('DELETE /api/admin/trash', { body: { ids: ['one'] } });
   return { desk, rightsChanged, deleteThem };
 }

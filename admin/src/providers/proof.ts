@@ -6,7 +6,7 @@ import { HttpError, memoryStore } from 'react-admin';
  * Where calls wait until the officer has proved again who they are: one question for all of them.
  * `ProofDialog` shows it.
  */
-export function createProofDesk() {
+export function createProofRequests() {
   const store = memoryStore();
   store.setup();
   const asked = () => store.getItem<((isProved: boolean) => void)[]>('asked') ?? [];
@@ -26,7 +26,7 @@ export function createProofDesk() {
  * Wraps every request of the panel: one that wants a new proof is sent again, once, after the
  * officer gave it, for which `proveAgain` asks; after a refused one the rights are read again.
  */
-export function createRefusals(proveAgain: () => Promise<boolean>, rightsChanged: () => void) {
+export function createProofGuard(proveAgain: () => Promise<boolean>, rightsChanged: () => void) {
   return async <Reply>(send: () => Promise<Reply>): Promise<Reply> => {
     try {
       return await send();
@@ -40,4 +40,4 @@ export function createRefusals(proveAgain: () => Promise<boolean>, rightsChanged
   };
 }
 
-export type Refusals = ReturnType<typeof createRefusals>;
+export type ProofGuard = ReturnType<typeof createProofGuard>;

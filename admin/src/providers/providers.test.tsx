@@ -3,14 +3,14 @@ import { screen } from 'storybook/test';
 import { expect, it, onTestFinished } from 'vitest';
 import { panelStore } from '#lib/draft.ts';
 import { openPanel } from '../testing/openPanel.tsx';
-import { adminToken, proofDesk, queries } from './providers.ts';
+import { adminToken, proofRequests, queries } from './providers.ts';
 
 it('ends what waits for a proof with the session, so that it is not sent under the next login', async () => {
   adminToken.keep('a.b.c');
-  const proof = proofDesk.ask();
+  const proof = proofRequests.ask();
   adminToken.end('a.b.c', 'Log in again.');
   expect(await proof).toBe(false);
-  expect(proofDesk.isAsking()).toBe(false);
+  expect(proofRequests.isAsking()).toBe(false);
   queries.clear();
 });
 

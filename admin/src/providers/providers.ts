@@ -7,7 +7,7 @@ import { createAdminToken, tokenName } from './adminToken.ts';
 import { accountKey, createAuthProvider } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient, retryReads } from './httpClient.ts';
-import { createProofDesk, createRefusals } from './proof.ts';
+import { createProofGuard, createProofRequests } from './proof.ts';
 import { forgetReads } from './storedReads.ts';
 import { waitingChangesIn, withWaiting } from './waiting.ts';
 
@@ -31,14 +31,14 @@ export const queries = new QueryClient({
 // What an officer may do is known without a connection too; the auth provider answers from what it knew last.
 queries.setQueryDefaults(accountKey, { networkMode: 'always', refetchOnReconnect: 'always' });
 /** Calls that wait for a new proof of who the officer is. */
-export const proofDesk = createProofDesk();
+export const proofRequests = createProofRequests();
 // What waits for one must not be sent under the next login.
-adminToken.watch(() => proofDesk.answer(false));
+adminToken.watch(() => proofRequests.answer(false));
 /** What follows when the API refuses a request. */
-export const refusals = createRefusals(
+export const proofGuard = createProofGuard(
   () => {
     waitingChanges.dropUnderWay();
-    return proofDesk.ask();
+    return proofRequests.ask();
   },
   () => void queries.invalidateQueries({ queryKey: accountKey }),
 );
@@ -47,7 +47,7 @@ onlineManager.setOnline(navigator.onLine);
 /** Changes that wait until it can be reached. */
 export const waitingChanges = waitingChangesIn(panelStore);
 /** The data provider that sends at once or fails. */
-export const plainProvider = createDataProvider(apiUrl, createHttpClient(adminToken, refusals));
+export const plainProvider = createDataProvider(apiUrl, createHttpClient(adminToken, proofGuard));
 /** react-admin's data provider: in components, `useDataProvider<PanelDataProvider>()`. */
 export const dataProvider = withWaiting(plainProvider, waitingChanges);
 /** Calls before anybody is logged in. */

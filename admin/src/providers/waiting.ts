@@ -1,11 +1,11 @@
 import { type Store, useStore, useStoreContext } from 'react-admin';
 import { unsavedPrefix } from '#lib/draft.ts';
 import { knownOfficer } from './authProvider.ts';
-import type { About, PanelDataProvider } from './dataProvider.ts';
+import type { PanelDataProvider, WaitingInfo } from './dataProvider.ts';
 import { NoReply } from './httpClient.ts';
 
 /** A write of the data provider that has no answer yet: it is under way, or waits for the connection. */
-export interface WaitingChange extends About {
+export interface WaitingChange extends WaitingInfo {
   method: 'create' | 'update' | 'delete' | 'call';
   /** The resource, or the route of a call. */
   name: string;
@@ -75,12 +75,12 @@ export const waitingLock = 'admin-waiting-changes';
 
 /** What `waitingChangesIn` returns. */
 export type WaitingChanges = ReturnType<typeof waitingChangesIn>;
-type Params = WaitingChange['input'] & { previousData?: object; meta?: About };
+type Params = WaitingChange['input'] & { previousData?: object; meta?: WaitingInfo };
 /** Any of the methods that write. */
-export type Send = (name: string, params: object, about?: About) => Promise<unknown>;
+export type Send = (name: string, params: object, about?: WaitingInfo) => Promise<unknown>;
 
 /**
- * The data provider for a panel that loses its connection: a write that has an `About` in its `meta`
+ * The data provider for a panel that loses its connection: a write that has a `WaitingInfo` in its `meta`
  * is stored in this browser until it is answered, also where the page ends meanwhile. Without an
  * answer, or behind others that wait, it resolves as if it were done, and `waiting.has(key)` tells
  * that it waits. A refusal always rejects.
@@ -88,7 +88,7 @@ export type Send = (name: string, params: object, about?: About) => Promise<unkn
 export function withWaiting(provider: PanelDataProvider, waiting: WaitingChanges): PanelDataProvider {
   /** A method of the provider, of which all have different parameters. */
   const waitingFor = (method: WaitingChange['method']) => {
-    const write = async (name: string, params: Params = {}, aboutCall?: About): Promise<unknown> => {
+    const write = async (name: string, params: Params = {}, aboutCall?: WaitingInfo): Promise<unknown> => {
       const { previousData, meta, ...input } = params;
       const about = aboutCall ?? meta;
       const send = () => (provider[method] as Send)(name, params, aboutCall);

@@ -16,7 +16,7 @@ import type { PasswordTyped } from '#resources/account/fields.tsx';
 import { GatePage } from './GatePage.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 
-/** The login page, which is left by who is logged in. */
+/** The login page, which those who are logged in leave at once. */
 export function LoginPage() {
   const { name, shortName } = useBrand();
   // As the page is opened: a login goes on to where the officer came from.

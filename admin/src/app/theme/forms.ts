@@ -114,7 +114,7 @@ export function forms(color: Colours['light']) {
             borderRadius: radius.medium,
             '&:last-child': { borderBlockEnd: line },
             // An item of one line, and with room a closed one, has its buttons beside it.
-            '&:has(> div > [data-line])': { ...beside, [onPhones]: { gap: 0, padding: space['2'] } },
+            '&:has(> div > [data-inline])': { ...beside, [onPhones]: { gap: 0, padding: space['2'] } },
             '&:has(> div > fieldset > .MuiAccordion-root:not(.Mui-expanded))': { [onWide]: beside },
           },
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { draftIn, panelStore, withWritten, writtenIn } from '#lib/draft.ts';
+import { changedValues, draftIn, panelStore, withChanges } from '#lib/draft.ts';
 import { keepFocus } from '#lib/keepFocus.ts';
 
 interface DraftProps {
@@ -26,15 +26,15 @@ export function Draft({ draftKey, savedRef }: DraftProps) {
     if (!isReady) return;
     const stored = draftIn(panelStore, draftKey);
     const found = stored.read();
-    if (found) reset(withWritten(getValues(), found.values), { keepDefaultValues: true });
+    if (found) reset(withChanges(getValues(), found.values), { keepDefaultValues: true });
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, defaultValues: before }) => {
         if (savedRef.current) return;
         // Its `isDirty` is false, with the text still there, when the record was read again.
-        const written = writtenIn(values, before);
+        const written = changedValues(values, before);
         if (Object.keys(written).length === 0) stored.clear();
-        // A read alone does not make it newer.
+        // Not when only the record was read again: the draft would get a newer time.
         else if (JSON.stringify(written) !== JSON.stringify(stored.read()?.values)) stored.write(written);
       },
     });

@@ -31,7 +31,7 @@ interface ItemListProps {
   /** A new item. @default all fields are empty */
   empty?: object;
   /** Whether the fields of an item are beside each other. @default below each other */
-  isLine?: boolean;
+  isInline?: boolean;
   /** Whether they have an order of their own, so that nobody moves them. @default false */
   isSorted?: boolean;
   /** Folds the items. */
@@ -61,7 +61,7 @@ export function ItemList({ source, isSorted = false, addButton, ...item }: ItemL
 
 type ItemProps = Omit<ItemListProps, 'source'>;
 
-function Item({ item, isLine = false, summary, children }: ItemProps) {
+function Item({ item, isInline = false, summary, children }: ItemProps) {
   const { index } = useSimpleFormIteratorItem();
   const source = useSourceContext().getSource('');
   const { getValues } = useFormContext();
@@ -72,9 +72,9 @@ function Item({ item, isLine = false, summary, children }: ItemProps) {
     <Stack
       component="fieldset"
       aria-label={name}
-      data-line={isLine || undefined}
-      direction={isLine ? { sm: 'row' } : 'column'}
-      sx={{ gap: isLine ? 1.5 : 3, minWidth: 0, m: 0, p: 0, border: 0 }}
+      data-inline={isInline || undefined}
+      direction={isInline ? { sm: 'row' } : 'column'}
+      sx={{ gap: isInline ? 1.5 : 3, minWidth: 0, m: 0, p: 0, border: 0 }}
     >
       {summary ? (
         <FormSection

@@ -58,15 +58,15 @@ function Pane<Kind extends keyof PreviewDrafts>(props: PreviewProps<Kind> & { ch
   const [theme, setTheme] = useState(useTheme().palette.mode);
   const frame = useRef<HTMLIFrameElement>(null);
   // How often a page in the frame has asked for the draft.
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   // An empty frame is white, also in the dark.
-  const visibility = asked === 0 ? 'hidden' : 'visible';
+  const visibility = requests === 0 ? 'hidden' : 'visible';
   const isOffline = useIsOffline();
 
   useEffect(() => {
     function handleMessage({ origin, source, data }: MessageEvent<unknown>) {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow;
-      if (isOurs && data === previewReady) setAsked((count) => count + 1);
+      if (isOurs && data === previewReady) setRequests((count) => count + 1);
     }
     window.addEventListener('message', handleMessage);
     return () => window.removeEventListener('message', handleMessage);
@@ -74,8 +74,8 @@ function Pane<Kind extends keyof PreviewDrafts>(props: PreviewProps<Kind> & { ch
 
   useEffect(() => {
     const message = { preview: kind, draft: draftOf(values), palette, theme };
-    if (asked > 0) frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [asked, kind, draftOf, values, palette, theme]);
+    if (requests > 0) frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [requests, kind, draftOf, values, palette, theme]);
 
   return (
     <Stack component="section" className="preview" aria-labelledby="preview-title" sx={pane}>
@@ -95,12 +95,12 @@ function Pane<Kind extends keyof PreviewDrafts>(props: PreviewProps<Kind> & { ch
         </ToggleButtonGroup>
         {children}
       </Stack>
-      {asked === 0 && (
+      {requests === 0 && (
         <Typography role="status" sx={{ p: 2 }}>
           {isOffline ? 'The preview needs a connection.' : 'Loading the preview...'}
         </Typography>
       )}
-      {!(isOffline && asked === 0) && (
+      {!(isOffline && requests === 0) && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which needs its origin and its scripts
         <iframe
           ref={frame}

@@ -11,10 +11,10 @@ import {
   useSaveContext,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { draftIn, panelStore, writtenIn } from '#lib/draft.ts';
+import { changedValues, draftIn, panelStore } from '#lib/draft.ts';
 import { NoReply } from '#providers/httpClient.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
-import { startAgain } from '../lists/useChange.tsx';
+import { showFirstPage } from '../lists/useChange.tsx';
 import { useGoBack } from '../useGoBack.ts';
 
 /** What saving a form needs to know of its record. */
@@ -35,7 +35,7 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
    */
   onSaved?: ((isWaiting: boolean, values: Values) => void) | undefined;
   /** Whether the list then starts again at its first page. */
-  startsAgain?: boolean;
+  showsFirstPage?: boolean;
   /** The address of the stored record's page on the website, if it is published there. */
   pageOf?: (stored: Row) => string | undefined;
 }
@@ -46,7 +46,7 @@ export interface Saving<Row extends RaRecord, Values extends FieldValues> {
  * there is nothing left to save.
  */
 export function useSave<Row extends RaRecord, Values extends FieldValues>(
-  { bodyOf, texts, onSaved, startsAgain, pageOf }: Saving<Row, Values>,
+  { bodyOf, texts, onSaved, showsFirstPage, pageOf }: Saving<Row, Values>,
   record: Row | undefined,
   initial: Values,
 ) {
@@ -78,7 +78,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     // Where a form reads it; react-admin stores the reply under `meta` too.
     if (!isWaiting) queries.setQueryData([resource, 'getOne', { id }], stored);
     queries.removeQueries({ queryKey: [resource, 'getOne', { id, meta: { key } }] });
-    if (!isWaiting && startsAgain) startAgain(queries, resource);
+    if (!isWaiting && showsFirstPage) showFirstPage(queries, resource);
     // react-admin lays the reply over the rows of its lists: what the reply no longer has would stay.
     if (!isWaiting) void queries.invalidateQueries({ queryKey: [resource] });
     (onSaved ?? (record ? toList : () => redirect('list', resource)))(isWaiting, values);
@@ -97,9 +97,9 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     const key = crypto.randomUUID();
     const bodyFrom = (typed: Values): Record<string, unknown> => ({ ...(bodyOf?.(typed, initial) ?? typed) });
     const all = bodyFrom(values);
-    // Other officers may have changed the rest of a stored record meanwhile. What an earlier save that still
-    // waits has written is sent again: it may have been put back since.
-    const changed = record ? writtenIn(all, bodyFrom(initial)) : all;
+    // Other officers may have changed the rest of a stored record meanwhile. A field that an earlier, still
+    // waiting save changed is sent too, even if it has its old value again: that save would otherwise win.
+    const changed = record ? changedValues(all, bodyFrom(initial)) : all;
     const waiting = waitingChanges
       .read()
       .filter(({ name, input }) => name === resource && input.id === record?.id);
@@ -107,7 +107,11 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     const body = Object.fromEntries(Object.entries(all).filter(([name]) => name in sent));
     let form: string | undefined;
     const fields: object | undefined = await store?.(body, {
-      meta: { key, title: titleOf(values) as string, form: { draftKey, values: writtenIn(values, initial) } },
+      meta: {
+        key,
+        title: titleOf(values) as string,
+        form: { draftKey, values: changedValues(values, initial) },
+      },
       onSuccess: (stored: Row) => handleSuccess(stored, values, key),
       onError(error) {
         const { message, status } = error as HttpError;

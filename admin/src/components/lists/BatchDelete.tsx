@@ -16,7 +16,7 @@ import { FormDialog } from '../ActForm.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
-import { startAgain } from './useChange.tsx';
+import { showFirstPage } from './useChange.tsx';
 
 interface BatchDeleteProps<Row extends RaRecord> {
   resource: string;
@@ -90,7 +90,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           onDone={() => {
             setRows(undefined);
             setTyped('');
-            startAgain(queries, resource);
+            showFirstPage(queries, resource);
           }}
           onClose={() => setRows(undefined)}
         >

@@ -12,9 +12,9 @@ import {
 } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from '../ActButton.tsx';
-import { useChosenRows } from './Choosing.tsx';
 import type { ListTexts } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
+import { useSelectedRows } from './SelectRow.tsx';
 import { useChange } from './useChange.tsx';
 
 /**
@@ -57,9 +57,9 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
   };
 }
 
-/** Deletes the chosen rows of a list after showing them. Hidden from who may not. */
+/** Deletes the chosen rows of a list after showing them. Hidden from those who may not. */
 export function BulkDelete<Row extends RaRecord>({ texts }: { texts: ListTexts<Row> }) {
-  const rows = useChosenRows<Row>();
+  const rows = useSelectedRows<Row>();
   const { resource, onUnselectItems } = useListContext();
   const deleteRows = useDeleteRows(resource, texts);
   return (

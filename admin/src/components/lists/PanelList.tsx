@@ -18,16 +18,16 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../lazyPart.tsx';
 import { useIsWide } from '#lib/media.ts';
 import { readsOfPage } from '#providers/httpClient.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { Page, type PageProps } from '../Page.tsx';
 import { ListNotice, Read, ReadFailed, RowsSkeleton } from '../Read.tsx';
 import { BulkDelete } from './BulkDelete.tsx';
-import { useChosenRows } from './Choosing.tsx';
 import { LoadMore, useRowsAtATime } from './LoadMore.tsx';
 import { RowCards, type RowCardsProps } from './RowCards.tsx';
 import type { RowTableProps, RowTable as RowTableType } from './RowTable.tsx';
+import { useSelectedRows } from './SelectRow.tsx';
 
 // A phone shows cards and does without; with it, the first visit would be above its limit.
 const RowTable = lazyPart(() => import('./RowTable.tsx'), 'RowTable') as typeof RowTableType;
@@ -44,7 +44,7 @@ interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCa
   back?: PageProps['back'];
   /** Beside the title. */
   actions?: ReactNode;
-  /** For the chosen rows, besides deleting them; nothing for who may do nothing with them. */
+  /** For the chosen rows, besides deleting them; nothing for those who may do nothing with them. */
   bulkActions?: ReactNode;
   /** Below the list, such as `BatchDelete`. */
   foot?: ReactNode;
@@ -60,7 +60,7 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
   const [perPage] = useRowsAtATime();
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
   const formOf = canEdit ? props.formOf : undefined;
-  const canChoose = Boolean(bulkActions || (canEdit && texts.deletion));
+  const canSelect = Boolean(bulkActions || (canEdit && texts.deletion));
   const pathOf = props.pathOf ?? formOf;
   const searched = `Search ${texts.noun.toLowerCase()}`;
   const inputs = [
@@ -97,9 +97,9 @@ export function PanelList<Row extends RaRecord>(props: PanelListProps<Row>) {
         >
           <WhenRead texts={texts} bulkActions={bulkActions}>
             {isWide ? (
-              <RowTable {...props} formOf={formOf} pathOf={pathOf} canChoose={canChoose} />
+              <RowTable {...props} formOf={formOf} pathOf={pathOf} canSelect={canSelect} />
             ) : (
-              <RowCards {...props} pathOf={pathOf} canChoose={canChoose} />
+              <RowCards {...props} pathOf={pathOf} canSelect={canSelect} />
             )}
           </WhenRead>
         </ListView>
@@ -116,7 +116,7 @@ type WhenReadProps<Row extends RaRecord> = Pick<PanelListProps<Row>, 'texts' | '
  * react-admin's own table has empty heads while it loads, which say nothing to a screen reader.
  */
 function WhenRead<Row extends RaRecord>({ texts, bulkActions, children }: WhenReadProps<Row>) {
-  const { length: chosen } = useChosenRows();
+  const { length: chosen } = useSelectedRows();
   const { data, meta, error, refetch, filterValues, setFilters } = useListContext();
   const isFiltered = Object.values(filterValues as object).some(Boolean);
   const read = { data, error, refetch, dataUpdatedAt: meta?.readAt };

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../Thumbnail.tsx';
-import { ChooseRow } from './Choosing.tsx';
 import type { ListTexts } from './listTexts.ts';
+import { SelectRow } from './SelectRow.tsx';
 
 /** What a phone shows of a row. */
 interface RowWords {
@@ -18,7 +18,7 @@ interface RowWords {
 
 export interface RowCardsProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
-  canChoose?: boolean;
+  canSelect?: boolean;
   /** The words of a row on a phone. */
   cardOf?: (row: Row) => RowWords;
   /** What opens when a card is pressed. */
@@ -26,7 +26,7 @@ export interface RowCardsProps<Row extends RaRecord> {
 }
 
 /** The rows of a list on a phone: two lines each. Press one to open it. */
-export function RowCards<Row extends RaRecord>({ texts, canChoose, cardOf, pathOf }: RowCardsProps<Row>) {
+export function RowCards<Row extends RaRecord>({ texts, canSelect, cardOf, pathOf }: RowCardsProps<Row>) {
   const { data = [] } = useListContext<Row>();
   return (
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
@@ -53,7 +53,7 @@ export function RowCards<Row extends RaRecord>({ texts, canChoose, cardOf, pathO
                 {actions}
               </Stack>
             </Stack>
-            {canChoose && <ChooseRow id={row.id} name={title} />}
+            {canSelect && <SelectRow id={row.id} name={title} />}
           </Card>
         );
       })}

@@ -7,15 +7,15 @@ import { DataTable, type RaRecord, SelectPageCheckbox, useListContext } from 're
 import { Link } from 'react-router-dom';
 import { ActButton } from '../ActButton.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
-import { ChooseRow } from './Choosing.tsx';
 import type { ListTexts } from './listTexts.ts';
+import { SelectRow } from './SelectRow.tsx';
 
 const { size, text, weight } = tokens;
 
 export interface RowTableProps<Row extends RaRecord> {
   texts: ListTexts<Row>;
   /** Whether rows can be chosen. */
-  canChoose?: boolean;
+  canSelect?: boolean;
   /** The form of a row, which also opens when it is pressed. */
   formOf?: ((row: Row) => string) | undefined;
   /** What opens instead when a row is pressed. */
@@ -28,7 +28,7 @@ export interface RowTableProps<Row extends RaRecord> {
 
 /** The rows of a list where there is room: react-admin's table, with boxes to choose rows. */
 export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
-  const { texts, canChoose, pathOf, formOf, renderActions, children } = props;
+  const { texts, canSelect, pathOf, formOf, renderActions, children } = props;
   const deleteRows = useDeleteRows(useListContext().resource, texts);
   const nameOf = (row: Row) => texts.describe(row).title;
   const named = (title: string, row: Row) => ({ title, 'aria-label': `${title} ${nameOf(row)}`, sx: icon });
@@ -39,12 +39,12 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
       sx={columnLooks}
     >
       {/* Lists name `DataTableColumn`, so that a phone does not load the table. */}
-      {canChoose && (
+      {canSelect && (
         <DataTable.Col<Row>
           className="panel-box"
           label={<SelectPageCheckbox />}
           disableSort
-          render={(row) => <ChooseRow id={row.id} name={nameOf(row)} />}
+          render={(row) => <SelectRow id={row.id} name={nameOf(row)} />}
         />
       )}
       {children}

@@ -51,7 +51,7 @@ export function useChange(resource: string) {
 }
 
 /** Lets the lists of a resource start again at their first page. */
-export const startAgain = (queries: QueryClient, resource: string | undefined) =>
+export const showFirstPage = (queries: QueryClient, resource: string | undefined) =>
   queries.setQueriesData<InfiniteData<unknown>>(
     { queryKey: [resource, 'getInfiniteList'] },
     (read) => read && { pages: read.pages.slice(0, 1), pageParams: read.pageParams.slice(0, 1) },

@@ -35,6 +35,9 @@ it('asks before new recovery codes are left that were not stored', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
   expect(ask).toHaveBeenCalledOnce();
   expect(screen.getByText(recoveryCodes[0] ?? '')).toBeTruthy();
+  const reload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(reload);
+  expect(reload.defaultPrevented).toBe(true);
 });
 
 it('says without a connection that its buttons need one', async () => {

@@ -22,7 +22,7 @@ const columns = {
   alignItems: 'start',
   gap: 6,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Who may not see the revenue, and a group without houses, have one column.
+  // One column without the revenue or without houses.
   '&:has(> :nth-child(2))': { gridTemplateColumns: { lg: '7fr 5fr' } },
 };
 const rows = { gap: 6, minWidth: 0 };

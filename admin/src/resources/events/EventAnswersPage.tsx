@@ -10,7 +10,7 @@ import { useParams } from 'react-router-dom';
 import { ContactLinks } from '#components/ContactLinks.tsx';
 import { Page } from '#components/Page.tsx';
 import { PagePart } from '#components/PagePart.tsx';
-import { PaperTable, PrintButton, PrintedSheet } from '#components/Paper.tsx';
+import { PrintButton, PrintedSheet, PrintTable } from '#components/Print.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -109,7 +109,7 @@ export function DoorSheet({ event, answers }: Pick<EventAnswers, 'event' | 'answ
       <p>
         {formatMoment(event.startsAt)}, {event.location}
       </p>
-      <PaperTable
+      <PrintTable
         head={['Here', 'Name', 'Guests']}
         rows={answers
           .filter(({ coming }) => coming)

@@ -9,7 +9,7 @@ import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { download } from '#lib/download.ts';
 import { refreshBrand } from '#providers/brand.ts';
 import { unanswered } from '#providers/httpClient.ts';
-import { adminToken, apiUrl, refusals } from '#providers/providers.ts';
+import { adminToken, apiUrl, proofGuard } from '#providers/providers.ts';
 
 /** The whole record with its pictures as one file: downloaded, and published from such a file. */
 export function BrandFile() {
@@ -27,7 +27,7 @@ export function BrandFile() {
           needsConnection
           variant="outlined"
           aria-describedby="brand-file-help"
-          act={async () => download(messages.group.brandFileName, await refusals(readFile))}
+          act={async () => download(messages.group.brandFileName, await proofGuard(readFile))}
         >
           Download brand file
         </ActButton>

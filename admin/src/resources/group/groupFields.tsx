@@ -74,7 +74,7 @@ export function HousesFields() {
         In the order in which they are offered. Without any, nobody is asked. Members of a house that you
         rename or remove keep it until they change it.
       </Typography>
-      <ItemList source="names" item="house" empty={emptyName} isLine>
+      <ItemList source="names" item="house" empty={emptyName} isInline>
         <NameInput label="House" example="Rose Hall" />
       </ItemList>
     </>
@@ -101,7 +101,7 @@ export function ContactFields() {
         />
       </FieldRow>
       <Typography variant="h2">Your pages elsewhere</Typography>
-      <ItemList source="social" item="page" empty={{ url: '' }} isLine>
+      <ItemList source="social" item="page" empty={{ url: '' }} isInline>
         <PageInput />
       </ItemList>
     </>

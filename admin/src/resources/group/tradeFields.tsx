@@ -28,7 +28,7 @@ export function GivingFields() {
       />
       <ItemList source="methods" item="way to pay" empty={emptyMethod}>
         <TextInput source="title" label="Name" placeholder="Such as: Mobile Money" />
-        <ItemList source="details" item="line" empty={emptyDetail} isLine>
+        <ItemList source="details" item="line" empty={emptyDetail} isInline>
           <TextInput source="label" label="Label" placeholder="Such as: Account number" />
           <TextInput source="value" label="Value to copy" placeholder="Such as: 020 000 0000" />
         </ItemList>
@@ -87,7 +87,7 @@ export function ShopFields() {
       <Typography variant="body2">
         A listing in a category that you remove stays in it until you change the listing.
       </Typography>
-      <ItemList source="categories" item="category" empty={emptyName} isLine>
+      <ItemList source="categories" item="category" empty={emptyName} isInline>
         <NameInput label="Category" example="Clothing" />
       </ItemList>
     </>

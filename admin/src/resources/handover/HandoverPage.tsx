@@ -6,7 +6,7 @@ import type { Handover } from '@year-group/api-types/officers/handover';
 import { Link, useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { Page } from '#components/Page.tsx';
-import { PrintedSheet } from '#components/Paper.tsx';
+import { PrintedSheet } from '#components/Print.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { HandoverSteps } from './HandoverSteps.tsx';

@@ -33,7 +33,7 @@ export const NewsInputs = ({ onSaved, buttons }: NewsInputsProps) => (
     preview={<Preview kind="news" draftOf={draftOf} />}
     buttons={buttons}
     onSaved={onSaved}
-    startsAgain
+    showsFirstPage
   >
     <TextInput source="title" label="Title" />
     <CategoryField />

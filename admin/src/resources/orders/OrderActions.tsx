@@ -8,7 +8,7 @@ import { orderFileName, ordersToCsv } from '@year-group/api-types/shop/orderCsv'
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { useChosenRows } from '#components/lists/Choosing.tsx';
+import { useSelectedRows } from '#components/lists/SelectRow.tsx';
 import { download } from '#lib/download.ts';
 import { keepFocus } from '#lib/keepFocus.ts';
 import { useRights } from '#providers/account.ts';
@@ -31,7 +31,7 @@ export const ExportOrders = () => (
 
 /** Prints the packing slips of the selected orders, or sets their status after showing them. */
 export function BulkActions() {
-  const chosen = useChosenRows<Order>();
+  const chosen = useSelectedRows<Order>();
   const { onUnselectItems } = useListContext();
   // The orders at the time the dialog opened; the list below may change.
   const [orders, setOrders] = useState<Order[]>();
@@ -48,7 +48,7 @@ export function BulkActions() {
   );
 }
 
-/** Sets an order's status at once. Renders nothing for who may not. */
+/** Sets an order's status at once. Renders nothing for those who may not. */
 export function StatusSelect({ order }: { order: Order }) {
   const { moveOrder, question } = useOrderMoves();
   const can = useRights();

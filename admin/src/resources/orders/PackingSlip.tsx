@@ -3,7 +3,7 @@ import { formatPhone } from '@year-group/api-types/common/phone';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import type { Order, OrderLine } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
-import { PaperTable, PrintButton, PrintedSheet } from '#components/Paper.tsx';
+import { PrintButton, PrintedSheet, PrintTable } from '#components/Print.tsx';
 import { slipLabels } from './orderTexts.ts';
 
 /** Whether the pieces of a line are still owed: its money was not returned. */
@@ -25,7 +25,7 @@ export function PackingSlip({ order }: { order: Order }) {
       <p>
         Order {orderNumber(id)}, {formatLongDate(createdAt)}, {deliveryMethod}
       </p>
-      <PaperTable
+      <PrintTable
         head={['Item', 'Pieces']}
         rows={items.filter(isToPack).map((item) => [lineTitle(item), `${item.quantity} ☐`])}
       />

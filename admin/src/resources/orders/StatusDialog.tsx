@@ -55,14 +55,14 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
   const change = useChange('orders');
   const doneOf = useMoveReport();
   /** The orders that have not changed, once that is known: those that are early can still be shipped. */
-  const [left, setLeft] = useState<{ refused: OrdersChanged['refused']; early: readonly Order[] }>();
+  const [outcome, setOutcome] = useState<{ refused: OrdersChanged['refused']; early: readonly Order[] }>();
   const whyNot = ({ id, payment = 'none', awaitsPreOrder }: Order) =>
-    left?.refused.find((each) => each.id === id)?.message ??
+    outcome?.refused.find((each) => each.id === id)?.message ??
     (awaitsPreOrder ? 'Awaits its pre-order' : paymentTexts[payment]);
 
   async function handleMove({ status, reason }: Move, call: CallApi) {
-    const early = left ? [] : orders.filter((order) => isShippedEarly(order, status));
-    const moved = left?.early ?? orders.filter((order) => !early.includes(order));
+    const early = outcome ? [] : orders.filter((order) => isShippedEarly(order, status));
+    const moved = outcome?.early ?? orders.filter((order) => !early.includes(order));
     const body = { ids: moved.map(({ id }) => id), status, ...(reason && { reason }) };
     const { refused = [] } =
       moved.length === 0
@@ -73,38 +73,38 @@ export function StatusDialog({ orders, onClose, onChanged }: StatusDialogProps) 
           ).catch(({ message }: Error) => {
             throw new Error(`${messages.orders.updateFailed} ${message}`);
           });
-    const stayed = [...(left?.refused ?? []), ...refused];
+    const stayed = [...(outcome?.refused ?? []), ...refused];
     if (stayed.length + early.length === 0) onChanged();
-    else setLeft({ refused: stayed, early });
+    else setOutcome({ refused: stayed, early });
   }
 
-  const hasEarly = Boolean(left?.early.length);
+  const hasEarly = Boolean(outcome?.early.length);
   const doneTitle = hasEarly ? messages.orders.shipTitle : 'Some orders stayed as they were';
   const stays = (order: Order) =>
-    left?.early.includes(order) || left?.refused.some(({ id }) => id === order.id);
+    outcome?.early.includes(order) || outcome?.refused.some(({ id }) => id === order.id);
   return (
     <FormDialog<Move>
-      title={left ? doneTitle : 'Change status'}
+      title={outcome ? doneTitle : 'Change status'}
       record={{ status: 'shipped' }}
-      submit={left ? (hasEarly ? 'Ship anyway' : undefined) : 'Change status'}
+      submit={outcome ? (hasEarly ? 'Ship anyway' : undefined) : 'Change status'}
       act={handleMove}
       onDone={() => undefined}
-      onClose={left ? onChanged : onClose}
+      onClose={outcome ? onChanged : onClose}
     >
-      {!left && (
+      {!outcome && (
         <Typography>
           {orders.length === 1 ? 'This order' : `These ${orders.length} orders`} will change.
         </Typography>
       )}
       <RowPreview
-        label={left ? 'Not changed' : 'Will change'}
-        rows={left ? orders.filter(stays) : orders}
+        label={outcome ? 'Not changed' : 'Will change'}
+        rows={outcome ? orders.filter(stays) : orders}
         describe={(order) => ({
           title: `${order.customerName}, ${formatCedis(order.totalAmount)}`,
-          detail: left ? whyNot(order) : formatStatus(order.status),
+          detail: outcome ? whyNot(order) : formatStatus(order.status),
         })}
       />
-      {!left && <MoveFields orders={orders} />}
+      {!outcome && <MoveFields orders={orders} />}
     </FormDialog>
   );
 }

@@ -73,7 +73,7 @@ export function RunDialog({ run, listingId, onClose }: RunDialogProps) {
         <Typography variant="body2" color="textSecondary" gutterBottom>
           What the printer asks for each piece. Leave it out to see no bill.
         </Typography>
-        <ItemList source="priceSteps" item="price" isLine isSorted>
+        <ItemList source="priceSteps" item="price" isInline isSorted>
           <NumberInput source="from" label="From pieces" />
           <NumberInput source="price" label="Price (GH₵)" />
         </ItemList>

@@ -11,7 +11,7 @@ import { useParams } from 'react-router-dom';
 import { Facts } from '#components/Facts.tsx';
 import { Page } from '#components/Page.tsx';
 import { PagePart } from '#components/PagePart.tsx';
-import { PaperSheet } from '#components/Paper.tsx';
+import { PrintPart } from '#components/Print.tsx';
 import { AccraTime, Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { Buyers } from './Buyers.tsx';
@@ -61,7 +61,7 @@ export function RunPage() {
               {run.sheet.length === 0 ? (
                 <Typography color="textSecondary">Nothing is paid yet.</Typography>
               ) : (
-                <PaperSheet
+                <PrintPart
                   title={titleOfRun(run)}
                   fileName="printers-sheet.csv"
                   toCsv={() => sheetToCsv(run)}

@@ -7,10 +7,10 @@ import { messages } from '@year-group/api-types/messages';
 import { trashRights } from '@year-group/api-types/officers/rights';
 import { DataTableColumn, DateField, SelectInput, useListContext, useNotify } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { useChosenRows } from '#components/lists/Choosing.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { RowPreview } from '#components/lists/RowPreview.tsx';
+import { useSelectedRows } from '#components/lists/SelectRow.tsx';
 import { useRights } from '#providers/account.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
 
@@ -108,7 +108,7 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
 
 /** Actions for selected entries of the trash: restore, or delete permanently. */
 function TrashActions() {
-  const rows = useChosenRows<TrashEntry>();
+  const rows = useSelectedRows<TrashEntry>();
   const { onUnselectItems } = useListContext();
   const ids = rows.map(({ id }) => id);
   return (

@@ -2,12 +2,12 @@ import type { Member } from '@year-group/api-types/members/member';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import { useChosenRows } from '#components/lists/Choosing.tsx';
+import { useSelectedRows } from '#components/lists/SelectRow.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
 /** Offers to make one record of two chosen members. */
 export function MergeButton() {
-  const [first, second, third] = useChosenRows<Member>();
+  const [first, second, third] = useSelectedRows<Member>();
   const { onUnselectItems } = useListContext();
   const [pair, setPair] = useState<[string, string]>();
   return (

@@ -5,7 +5,7 @@ import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import { type PickRow, pickListToCsv, pickRows } from '@year-group/api-types/shop/pickList';
 import { useGetList } from 'react-admin';
 import { Page } from '#components/Page.tsx';
-import { PaperSheet } from '#components/Paper.tsx';
+import { PrintPart } from '#components/Print.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { useOrdersToPack } from './useOrdersToPack.ts';
 
@@ -26,7 +26,7 @@ function PickList({ rows }: { rows: readonly PickRow[] }) {
   if (rows.length === 0)
     return <ListNotice title={messages.orders.nothingToPack} text="A paid order appears here by itself." />;
   return (
-    <PaperSheet
+    <PrintPart
       title="Pick list"
       fileName="pick-list.csv"
       toCsv={() => pickListToCsv(rows)}

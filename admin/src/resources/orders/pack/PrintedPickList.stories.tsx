@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lineTitle } from '@year-group/api-types/shop/optionsText';
 import { pickRows } from '@year-group/api-types/shop/pickList';
-import { PaperTable, PrintedSheet } from '#components/Paper.tsx';
+import { PrintedSheet, PrintTable } from '#components/Print.tsx';
 import { asPrinted } from '#testing/asPrinted.tsx';
 import { panelStory } from '#testing/inPanel.tsx';
 import { ordersToPick } from '#testing/records/orders.ts';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Administration/Pick list',
   component: PrintedSheet,
   decorators: [asPrinted, ...panelStory.decorators],
-  args: { title: 'Pick list', children: <PaperTable head={['Item', 'Orders', 'Pieces']} rows={pieces} /> },
+  args: { title: 'Pick list', children: <PrintTable head={['Item', 'Orders', 'Pieces']} rows={pieces} /> },
 } satisfies Meta<typeof PrintedSheet>;
 export default meta;
 

@@ -5,7 +5,7 @@ import { type Identifier, type RaRecord, useListContext } from 'react-admin';
  * Selects a row. react-admin's own checkbox of a row has its label on an element that may not have
  * one.
  */
-export function ChooseRow({ id, name }: { id: Identifier; name: string }) {
+export function SelectRow({ id, name }: { id: Identifier; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <Checkbox
@@ -18,7 +18,7 @@ export function ChooseRow({ id, name }: { id: Identifier; name: string }) {
 }
 
 /** The selected rows among the shown ones: actions never change an invisible row. */
-export function useChosenRows<Row extends RaRecord>(): Row[] {
+export function useSelectedRows<Row extends RaRecord>(): Row[] {
   const { data = [], selectedIds } = useListContext<Row>();
   return data.filter(({ id }) => selectedIds.includes(id));
 }

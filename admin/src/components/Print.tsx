@@ -19,14 +19,14 @@ import { download } from '#lib/download.ts';
 import { useBrand } from '#providers/brand.ts';
 import { Crest } from './Crest.tsx';
 
-interface PaperTableProps {
+interface PrintTableProps {
   head: readonly string[];
   /** Numbers in the last cell are added up. */
   rows: readonly (readonly (string | number)[])[];
 }
 
 /** A table for screen and paper. */
-export function PaperTable({ head, rows }: PaperTableProps) {
+export function PrintTable({ head, rows }: PrintTableProps) {
   const numbers = rows.map((cells) => cells.at(-1)).filter((cell) => typeof cell === 'number');
   const sum = numbers.reduce((total, number) => total + number, 0);
   return (
@@ -66,7 +66,7 @@ const table = {
   '& :is(th, td):last-child': { width: '5rem', pr: 0, textAlign: 'end' },
 };
 
-interface PaperSheetProps extends PaperTableProps {
+interface PrintPartProps extends PrintTableProps {
   /** On paper. */
   title: string;
   /** The file that is downloaded. */
@@ -75,17 +75,17 @@ interface PaperSheetProps extends PaperTableProps {
 }
 
 /** Such a table, and the buttons that download it and print it. */
-export function PaperSheet({ title, fileName, toCsv, ...rows }: PaperSheetProps) {
+export function PrintPart({ title, fileName, toCsv, ...rows }: PrintPartProps) {
   return (
     <>
-      <PaperTable {...rows} />
+      <PrintTable {...rows} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => download(fileName, toCsv())}>
           Download
         </Button>
         <PrintButton label="Print">
           <PrintedSheet title={title}>
-            <PaperTable {...rows} />
+            <PrintTable {...rows} />
           </PrintedSheet>
         </PrintButton>
       </Stack>
