@@ -3,6 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button, Stack } from '@mui/material';
 import { isPhone, lookupPhone } from '@year-group/api-types/common/phone';
+import { mailLink } from '@year-group/api-types/common/rules';
 
 interface ContactLinksProps {
   name: string;
@@ -29,7 +30,7 @@ export function ContactLinks({ name, email, phone }: ContactLinksProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 1.5 } }}>
       {isPhone(number) && linkTo('Call', CallIcon, `tel:${number}`)}
-      {email.includes('@') && linkTo('Mail', MailIcon, `mailto:${email}`)}
+      {email.includes('@') && linkTo('Mail', MailIcon, mailLink(email))}
       {isPhone(number) && linkTo('WhatsApp', WhatsAppIcon, `https://wa.me/${number.slice(1)}`, '_blank')}
     </Stack>
   );

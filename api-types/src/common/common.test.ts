@@ -58,6 +58,10 @@ describe('a required field', () => {
     ]);
   });
 
+  it.each(['\u200B\u200B', '\u3164', '\u00AD', '\u2800', '\u202EKofi', 'A\u2028B'])('is not %j', (name) => {
+    expect(textSchema('Name').safeParse(name).success).toBe(false);
+  });
+
   it('is stored without surrounding space, a phone number also without spaces and punctuation', () => {
     expect(textSchema('Title').parse('  News ')).toBe('News');
     expect(phoneSchema.parse(' +233 (20) 123-4567 ')).toBe('+233201234567');
@@ -76,6 +80,7 @@ describe("a picture's address", () => {
   it.each([
     'a.webp',
     'http://images.example/a.webp',
+    '/UPLOADS/a-1x1-000000.webp',
     '/uploads/../../../etc/passwd.webp',
     '/api/admin/members/download',
     'https://images.example/a b',

@@ -32,15 +32,19 @@ export const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 const lineOf = (text: z.ZodString, label: string, maxLength: number) =>
   text
     .max(maxLength, `${label} can have at most ${maxLength} characters`)
+    .regex(/^[^\u2028-\u202E\u2066-\u2069]*$/, `${label} has a character that cannot be shown`)
     .refine(isStorable, `${label} has a character that cannot be stored`);
 
 /** Whether no two texts are the same, without case. */
 export const areDistinct = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
+/** A character that can be seen. */
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** A required line of text. */
 export const textSchema = (label: string, maxLength = 200) =>
-  lineOf(z.string(`${label} is required`).trim().min(1, `${label} is required`), label, maxLength);
+  lineOf(z.string(`${label} is required`).trim().regex(visible, `${label} is required`), label, maxLength);
 
 /** A line of text that may be left empty. */
 export const optionalTextSchema = (label: string, maxLength = 200) =>
@@ -78,12 +82,12 @@ const pictureSchema = (form: RegExp) =>
 
 /** Address of a picture: an upload, or one that was pasted, with https. */
 export const imageUrlSchema = pictureSchema(
-  new RegExp(String.raw`^(${upload}|https://[^\s"'<>\\\p{C}]+)$`, 'iu'),
+  new RegExp(String.raw`^(${upload}|[Hh][Tt][Tt][Pp][Ss]://[^\s"'<>\\\p{C}]+)$`, 'u'),
 );
 
 /** Address of a picture of the group: an upload, or one of the product's own. */
 export const uploadedSchema = pictureSchema(
-  new RegExp(String.raw`^(${upload}|/logo\.svg|/images(/[a-z0-9][a-z0-9-]*)+\.[a-z]+)$`, 'i'),
+  new RegExp(String.raw`^(${upload}|/logo\.svg|/images(/[a-z0-9][a-z0-9-]*)+\.[a-z]+)$`),
 );
 
 const wholeNumber = (text: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns } from '../testing/propertyRuns.ts';
-import { isEmail, isHtmlEmail, isReachableEmail, normaliseEmail } from './rules.ts';
+import { isEmail, isHtmlEmail, isReachableEmail, mailLink, normaliseEmail } from './rules.ts';
 
 /** The rule of docs/spec.md#validation as a pattern: correct, but exponential on hostile input. */
 const originalRule = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.[A-Za-z]{2,3})+$/;
@@ -125,4 +125,9 @@ it('accepts whatever docs/spec.md#validation accepts', () => {
 it('takes linear time under the wider rule too', () => {
   expect(isHtmlEmail(`${'a.'.repeat(200_000)}@`)).toBe(false);
   expect(isHtmlEmail(`a@${'a-'.repeat(120)}`)).toBe(false);
+});
+
+it('writes to one address only, whatever it contains', () => {
+  expect(mailLink('kofi+news@gmail.com')).toBe('mailto:kofi+news@gmail.com');
+  expect(mailLink('kofi%40x.org?bcc=a&body=b@y.com')).toBe('mailto:kofi%2540x.org%3Fbcc=a%26body=b@y.com');
 });

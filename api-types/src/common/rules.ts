@@ -43,6 +43,10 @@ export function isReachableEmail(text: string): boolean {
   return isHtmlEmail(text) && text.slice(text.indexOf('@')).includes('.');
 }
 
+/** The link that writes to an e-mail address, in which nothing is read as another recipient or as a text. */
+export const mailLink = (email: string): string =>
+  `mailto:${email.replaceAll(/[?&%#]/g, encodeURIComponent)}`;
+
 /** Whether a text is an e-mail address or a phone number, so that somebody can be told something. */
 export const isContact = (text: string): boolean => isReachableEmail(text) || Boolean(normalisePhone(text));
 

@@ -23,7 +23,7 @@ export const crestNotAPicture =
 export const crestTooSmall =
   'This picture is smaller than 512 pixels and would look blurred as an icon. Please choose a larger one, or an SVG.';
 export const crestActive =
-  'This SVG has a script, a link or a picture from elsewhere, or is larger than 512 kB. Please export it again as a plain SVG, or as a PNG of at least 512 pixels.';
+  'This SVG has a script, a filter, a link or a picture from elsewhere, or is larger than 512 kB. Please export it again as a plain SVG, or as a PNG of at least 512 pixels.';
 export const progressFailed = 'Failed to load what is filled in.';
 export const noDemo = 'This website does not show the demo, so there is nothing to delete.';
 export const ownStarted = 'The demo is deleted. The website is yours now.';

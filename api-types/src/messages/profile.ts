@@ -8,6 +8,7 @@ export const updatedTitle = 'Profile Updated!';
 export const updated = 'Your profile has been successfully updated.';
 export const notYours = 'You can only change your own profile.';
 export const roleReserved = 'Only an officer can change a role.';
+export const emailAwaits = 'You can change your e-mail once an officer has admitted you.';
 export const emailChangedEnough = (hours: number) =>
   `You have changed your e-mail as often as one day allows. You can change it again in ${hoursText(hours)}.`;
 export const noProfile = 'Only a member has a profile here.';

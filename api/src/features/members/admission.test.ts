@@ -86,6 +86,11 @@ describe('a registration that requires admission', () => {
     expect((await call('GET', `/api/members/${member.id}`)).statusCode).toBe(200);
     expect((await call('PUT', `/api/members/${member.id}`, { message: 'Hello' })).statusCode).toBe(200);
 
+    // The officer would admit them under an address that nobody proved.
+    const moved = await call('PUT', `/api/members/${member.id}`, { email: 'other@example.org' });
+    expect(moved.statusCode).toBe(400);
+    expect(moved.json().error).toBe(messages.profile.emailAwaits);
+
     const admitted = await decide(member, 'admit');
     expect(admitted.statusCode).toBe(200);
     expect(admitted.json()).not.toHaveProperty('awaiting');

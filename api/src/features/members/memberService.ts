@@ -93,6 +93,9 @@ export function createMemberService({ db, group, mail, settings }: Services) {
             await logActions(tx, [{ action: 'change', target: `members/${id}`, detail }]);
           }
           const isOwn = by.role !== 'admin';
+          // The officer who admits them must see an address that was proved.
+          const isProved = settings.memberVerification === 'code' && before.awaiting.includes('admission');
+          if (isOwn && isProved && fields.email) throw refusedField('email', messages.profile.emailAwaits);
           await leaveAddress(tx, mail, before, fields.email ?? before.email, { isOwn });
           return (await repository.update(id, fields)) ?? notFound(messages.profile.notFound);
         }),

@@ -186,6 +186,8 @@ describe('a crest', () => {
     ['a picture from elsewhere', '<image href="https://example.com/a.png" width="9" height="9"/>'],
     ['a file of the server', '<image xlink:href="file:///etc/passwd" width="9" height="9"/>'],
     ['a style sheet from elsewhere', '<style>@import "https://example.com/a.css";</style>'],
+    ['a filter', '<filter id="a"><feTurbulence numOctaves="10"/></filter>'],
+    ['copies of copies', '<use href="#a"/>'.repeat(51)],
     ['a page within', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'],
   ])('is refused as an SVG with %s', async (_what, inside) => {
     const reply = await uploadCrest(svg(inside));

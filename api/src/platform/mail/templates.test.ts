@@ -74,7 +74,11 @@ it.each([
   ['URGENT: pay here https://evil.example/x?a=b\r\nnow', 'URGENT: pay here now'],
   ['www.evil.example Ama', 'Ama'],
   ['Ama evil.example', 'Ama evil. example'],
+  ['हिन्दी.evil.example', 'हिन्दी. evil. example'],
+  ['i❤.ws/win', 'i❤. ws/win'],
+  ['\u202Eevil\u200B.example', 'evil. example'],
   ['J.K. Mensah-Ofori Jr.', 'J. K. Mensah-Ofori Jr.'],
+  ['Ama (St. Peter’s...)', 'Ama (St. Peter’s...)'],
   ['Nii Ayi\nKwei', 'Nii Ayi Kwei'],
 ])('writes the name %j as %j: without link and line break', (customerName, shown) => {
   const named = { ...previews['order-received'], customerName, shippingAddress: customerName };

@@ -59,8 +59,10 @@ function withoutLinksIn<Data extends object>(data: Data): Data {
 /** A text without web addresses, or dots that mail programs would turn into links. */
 export function withoutLinks(text: string): string {
   return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .replace(/\S*(?::\/\/|\bwww\.)\S*/giu, ' ')
-    .replace(/(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=[\p{L}\p{N}])/gu, '. ')
+    .replace(/(?<=\S)[.\u3002](?=[^\s.,;)])/gu, '. ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

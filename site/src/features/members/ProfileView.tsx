@@ -1,4 +1,5 @@
 import { formatLongDate } from '@year-group/api-types/common/dates';
+import { mailLink } from '@year-group/api-types/common/rules';
 import type { Member } from '@year-group/api-types/members/member';
 import {
   canBeHidden,
@@ -66,7 +67,7 @@ interface Fact {
 
 function factsOf(member: Member): Fact[] {
   const links: Partial<Record<keyof Member, string>> = {
-    email: `mailto:${member.email}`,
+    email: mailLink(member.email),
     phone: `tel:${member.phone}`,
   };
   const facts = memberFieldNames.flatMap((name) => {

@@ -44,13 +44,13 @@ export function refundRoutes(app: FastifyInstance, store: SandboxStore, paystack
   });
 
   app.post('/sandbox/dashboard/:reference/refund', hidden, async ({ params, body }) => {
-    const { amount, quiet } = dashboardSchema.parse(body);
+    const sent = dashboardSchema.safeParse(body);
     const payment = store.find((params as { reference: string }).reference);
-    const after = payment && withRefund(payment, amount);
+    const after = sent.data && payment && withRefund(payment, sent.data.amount);
     if (!after) throw refused('Refund amount exceeds what was paid');
     store.save(after);
     const refund = after.refunds?.at(-1);
-    if (!quiet && after.protocol === 'paystack')
+    if (!sent.data.quiet && after.protocol === 'paystack')
       await sendNotice(after, 'refund.processed', paystackNotices, refund);
     return { refund };
   });
