@@ -40,7 +40,7 @@ const pageRights: Record<string, Right> = {
 };
 
 /** The pages of a resource on which its records are changed. */
-const changing = ['create', 'edit', 'import', 'pack'];
+const changing = ['create', 'edit', 'import', 'pack', 'answers'];
 
 /** The pages of parts that a group may have switched off. */
 const pageParts: Record<string, GroupPart> = {

@@ -64,6 +64,10 @@ const words = {
   ...english,
   'ra.message.unsaved_changes': messages.admin.leaveQuestion,
   'ra.action.select_all': 'Choose all shown',
+  'ra.saved_queries.new_label': 'Save this search...',
+  'ra.saved_queries.new_dialog_title': 'Save this search as',
+  'ra.saved_queries.query_name': 'Name',
+  'ra.saved_queries.remove_label_with_name': 'Remove “%{name}”',
   // The server's own order.
   'resources.events.fields.id': 'what comes next',
 };

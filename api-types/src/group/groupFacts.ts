@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerEmailSchema, optionalTextSchema, textSchema, uploadedSchema } from '../common/common.ts';
+import { normalisePhone } from '../common/phone.ts';
 import { networkOf, networks, withHttps } from './networks.ts';
 
 /** The years in which a group can have completed school. */
@@ -56,7 +57,10 @@ const pageSchema = z
 /** How the group is reached. */
 export const contactSchema = z.object({
   email: customerEmailSchema,
-  phone: optionalTextSchema('The phone number', 30),
+  phone: optionalTextSchema('The phone number', 30).refine(
+    (phone) => phone === '' || normalisePhone(phone) !== undefined,
+    'The phone number must be one that can be called, such as +233 30 200 0000',
+  ),
   social: z.array(z.object({ url: pageSchema })).max(networks.length, `At most ${networks.length} pages`),
 });
 

@@ -59,7 +59,8 @@ export function partsOfAction({ action, target, detail, subject }: Action) {
     return { ...parts, what: subject?.name ?? nameless.members, rest };
   }
   // The title as it was at the time.
-  if (area in nameless && id) return { ...parts, what: detail || nameless[area], rest: '' };
+  const title = area === 'runs' && detail ? `the pre-order of ${detail}` : detail;
+  if (area in nameless && id) return { ...parts, what: title || nameless[area], rest: '' };
   return { ...parts, verb: `${verb}:`, what: id ? `${areaName(area)}, ${id}` : areaName(area) };
 }
 

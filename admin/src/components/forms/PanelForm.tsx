@@ -80,7 +80,8 @@ function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
   const wanted: unknown = useWatch({ name: needed });
   const isUploading = useIsMutating({ mutationKey: uploadKey }) > 0;
   const isMissing = Boolean(createLabel && needed && !wanted);
-  const isBusy = isSubmitting || isUploading || isMissing;
+  // Not while it is sent: browsers take the focus from a disabled button.
+  const isDisabled = isUploading || isMissing;
   const busyLabel = createLabel.startsWith('Publish') ? 'Publishing...' : 'Saving...';
   const problem = errors.form?.message;
   const said = typeof problem === 'string' ? problem : isMissing && 'Choose an image first.';
@@ -98,8 +99,10 @@ function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
       {children}
       <SaveButton
         label={isSubmitting ? busyLabel : createLabel || 'Save Changes'}
-        alwaysEnable={!isBusy}
-        disabled={isBusy}
+        alwaysEnable={!isDisabled}
+        disabled={isDisabled}
+        aria-disabled={isSubmitting || undefined}
+        onClick={(event) => isSubmitting && event.preventDefault()}
         aria-describedby="save-notice"
       />
     </Toolbar>

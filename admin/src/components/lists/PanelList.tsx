@@ -154,7 +154,7 @@ function WhenRead<Row extends RaRecord>({ texts, bulkActions, children }: WhenRe
   );
 }
 
-const inReach = { position: 'sticky', insetBlockEnd: 'calc(var(--bottom-bar, 0px) + 16px)', zIndex: 3 };
+const inReach = { position: 'sticky', insetBlockEnd: 'calc(var(--bottom-bar) + 16px)', zIndex: 3 };
 
 /** Links from a list to its deleted records and to the form for a new one: "Create News". */
 export function TrashAndCreate({ createLabel }: { createLabel: string }) {

@@ -48,26 +48,28 @@ export function RowTable<Row extends RaRecord>(props: RowTableProps<Row>) {
         />
       )}
       {children}
-      <DataTable.Col<Row>
-        label="Actions"
-        disableSort
-        render={(row) => (
-          // Pressing one does not open the row, nor does anything in their dialogs.
-          <Stack direction="row" onClick={(event) => event.stopPropagation()} sx={buttons}>
-            {renderActions?.(row)}
-            {formOf && (
-              <>
-                <Button component={Link} to={formOf(row)} {...named('Edit', row)}>
-                  <EditIcon fontSize="small" />
-                </Button>
-                <ActButton act={() => deleteRows([row])} {...named('Delete', row)}>
-                  <DeleteIcon fontSize="small" />
-                </ActButton>
-              </>
-            )}
-          </Stack>
-        )}
-      />
+      {(formOf || renderActions) && (
+        <DataTable.Col<Row>
+          label="Actions"
+          disableSort
+          render={(row) => (
+            // Pressing one does not open the row, nor does anything in their dialogs.
+            <Stack direction="row" onClick={(event) => event.stopPropagation()} sx={buttons}>
+              {renderActions?.(row)}
+              {formOf && (
+                <>
+                  <Button component={Link} to={formOf(row)} {...named('Edit', row)}>
+                    <EditIcon fontSize="small" />
+                  </Button>
+                  <ActButton act={() => deleteRows([row])} {...named('Delete', row)}>
+                    <DeleteIcon fontSize="small" />
+                  </ActButton>
+                </>
+              )}
+            </Stack>
+          )}
+        />
+      )}
     </DataTable>
   );
 }

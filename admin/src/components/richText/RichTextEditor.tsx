@@ -124,6 +124,8 @@ const look = {
   '& .MuiToggleButton-root': { minWidth: 44, minHeight: 44 },
   '& .RaRichTextInput-editorContent .ProseMirror': {
     minHeight: '14rem',
+    borderColor: 'text.secondary',
+    '&, &:hover, &:focus': { backgroundColor: 'background.paper' },
     '& ul, & ol': { pl: 3 },
     '& li p': { m: 0 },
     '& a': { color: 'primary.main' },

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { ActButton } from '#components/ActButton.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
 import { Preview } from '#components/forms/Preview.tsx';
+import { keepFocus } from '#lib/keepFocus.ts';
 import { refreshBrand } from '#providers/brand.ts';
 import { ContactFields, HousesFields, IdentityFields, PartsFields } from './groupFields.tsx';
 import { HomeFields } from './homeFields.tsx';
@@ -69,6 +70,7 @@ export function SectionForm(props: SectionFormProps) {
     void setup.refresh();
     // At once, so that what is typed from now on stays.
     if (!setup.isStep) onRestart();
+    keepFocus();
     // The panel shows name, colours, crest and houses.
     await refreshBrand();
     if (setup.isStep) await setup.goOn();

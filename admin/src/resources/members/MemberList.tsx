@@ -32,7 +32,7 @@ export function MemberList() {
       bulkActions={can('members.change') && <MergeButton />}
       pathOf={pathOf}
       formOf={({ id }) => `/admin/members/edit/${id}`}
-      renderActions={(member) => <RoleButton member={member} />}
+      renderActions={can('members.change') ? (member) => <RoleButton member={member} /> : undefined}
       cardOf={(member) => ({
         name: <Name member={member} />,
         line: [formatPhone(member.phone), hasHouses && member.houseAtPresec].filter(Boolean).join(', '),

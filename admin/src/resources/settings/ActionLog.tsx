@@ -132,7 +132,9 @@ function ActionWords(action: Action) {
   const trash = `/trash?filter=${encodeURIComponent(JSON.stringify({ kind: area }))}`;
   return (
     <span>
-      {verb} {path && isOffered(path) ? <Link to={`/admin${path}`}>{what}</Link> : what}
+      {verb}
+      {what && ' '}
+      {path && isOffered(path) ? <Link to={`/admin${path}`}>{what}</Link> : what}
       {rest && `, ${rest}`}
       {subject?.isInTrash && (
         <>

@@ -27,7 +27,8 @@ const kinds = trashKinds.map((id) => ({ id, name: kindLabels[id] }));
 export const trashTexts: ListTexts<TrashEntry> = {
   title: 'Trash',
   noun: 'Deleted Records',
-  emptyText: `The trash is empty. What you delete stays in the trash for ${trashDays} days.`,
+  emptyText: 'No deleted records found.',
+  emptyHint: `What you delete stays in the trash for ${trashDays} days.`,
   failedText: 'The trash could not be read.',
   describe: ({ kind, title, restorableUntil }) => ({
     title,
@@ -95,7 +96,7 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
 
   return (
     <ActButton
-      right={onDone || !first ? 'trash.restore' : trashRights[first.kind]}
+      right={first && trashRights[first.kind]}
       {...(onDone ? { variant: 'contained' } : { 'aria-label': `Restore ${first?.title}` })}
       act={handleRestore}
       // The restored record is in its area again.
@@ -110,6 +111,7 @@ function Restore({ entries, onDone }: { entries: readonly TrashEntry[]; onDone?:
 function TrashActions() {
   const rows = useSelectedRows<TrashEntry>();
   const { onUnselectItems } = useListContext();
+  const can = useRights();
   const ids = rows.map(({ id }) => id);
   return (
     <>
@@ -132,7 +134,9 @@ function TrashActions() {
       >
         Delete for good
       </ActButton>
-      <Restore entries={rows} onDone={onUnselectItems} />
+      {rows.every(({ kind }) => can(trashRights[kind])) && (
+        <Restore entries={rows} onDone={onUnselectItems} />
+      )}
     </>
   );
 }
