@@ -1,3 +1,6 @@
-/** A group's name within a sentence, with an article unless it brings its own. */
+/** A word of a name that has an article: "the Class of 2015", but "Adisadel ’98". */
+const nouns = /\b(association|class|club|friends|group|set|society|union|year)\b/i;
+
+/** A group's name within a sentence, with an article where it needs one and has none. */
 export const theGroup = (name: string, article: 'the' | 'The' = 'the'): string =>
-  /^(the|our) /i.test(name) ? name : `${article} ${name}`;
+  /^(the|our) /i.test(name) || !nouns.test(name) ? name : `${article} ${name}`;

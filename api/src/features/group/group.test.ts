@@ -169,6 +169,16 @@ it('says what the website has of what follows the setup', async () => {
   expect((await api.as.admin('GET', '/api/admin/group')).json()).toMatchObject({ hasNews: true });
 });
 
+it('leaves a website that was begun without the demo as it is, also at a later start with it', async () => {
+  const own = await startTestApp();
+  await own.as.admin('POST', '/api/news', makeNewsInput());
+  const later = await own.startAnother({ seed: 'demo' });
+  expect((await later.as.admin('GET', '/api/admin/group')).json()).toMatchObject({ isDemo: false });
+  expect((await later.as.admin('POST', '/api/admin/group/start-own')).statusCode).toBe(409);
+  expect((await later.as.visitor('GET', '/api/news')).json()).toMatchObject({ total: 1 });
+  await own.close();
+});
+
 it('deletes the demo once, and nothing outside the demo', async () => {
   const refused = await api.as.admin('POST', '/api/admin/group/start-own');
   expect(refused.json()).toMatchObject({ code: 'conflict', error: messages.group.noDemo });

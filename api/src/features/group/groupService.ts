@@ -10,7 +10,7 @@ import { messages } from '@year-group/api-types/messages';
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
-import { clearDemo, isCleared } from '#platform/db/demo/clearDemo.ts';
+import { clearDemo, hasDemo } from '#platform/db/demo/clearDemo.ts';
 import { groupDrafts, groupVersions, members, newsItems } from '#platform/db/schema.ts';
 import { readSection } from '#platform/group/groupRecord.ts';
 import { conflict, HttpError, notFound } from '#platform/http/errors.ts';
@@ -24,8 +24,7 @@ type Content = Version['content'];
 
 /** The group's own record: sections with versions that are published whole and never change. */
 export function createGroupService({ db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>) {
-  const isDemo = async (from: Database = db): Promise<boolean> =>
-    settings.seed === 'demo' && !(await isCleared(from));
+  const isDemo = async (from: Database = db): Promise<boolean> => settings.seed === 'demo' && hasDemo(from);
 
   /** Stores a version, and deletes the draft that became it; undefined when somebody else took its number. */
   async function storeVersion(

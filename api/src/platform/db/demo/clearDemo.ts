@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Database } from '../database.ts';
@@ -62,4 +62,9 @@ async function removeInventedOfficers(tx: Database): Promise<void> {
 /** Whether a group has deleted the demo to start its own website; then it is not filled again. */
 export async function isCleared(db: Database): Promise<boolean> {
   return (await db.$count(adminActions, eq(adminActions.action, 'start-own'))) > 0;
+}
+
+/** Whether the database was filled with the demo, whose officers have addresses that nobody can have (RFC 2606). */
+export async function hasDemo(db: Database): Promise<boolean> {
+  return (await db.$count(officers, like(officers.email, '%@example.com'))) > 0;
 }

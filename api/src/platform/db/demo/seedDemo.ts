@@ -3,7 +3,17 @@ import { sql } from 'drizzle-orm';
 import { inApi } from '../../folders.ts';
 import type { ImageStorage } from '../../images/imageStorage.ts';
 import type { Database } from '../database.ts';
-import { events, groupVersions, images, listings, members, newsItems, officers, orders } from '../schema.ts';
+import {
+  events,
+  groupDrafts,
+  groupVersions,
+  images,
+  listings,
+  members,
+  newsItems,
+  officers,
+  orders,
+} from '../schema.ts';
 import { isCleared } from './clearDemo.ts';
 import { contentRows } from './contentRows.ts';
 import { readDemo } from './demoContent.ts';
@@ -41,7 +51,7 @@ export async function seedDemo(db: Database, storage: ImageStorage): Promise<voi
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
-  for (const table of [newsItems, events, members, listings, orders])
+  for (const table of [newsItems, events, members, listings, orders, groupVersions, groupDrafts])
     if ((await db.$count(table)) > 0) return false;
   return !(await isCleared(db));
 }
