@@ -19,7 +19,7 @@ export function TypeScale() {
             <code>--text-{kebab(name)}</code> {size}
           </dt>
           <dd className={styles.Specimen} data-title={titles.includes(name)} style={{ fontSize: size }}>
-            {figures.includes(name) ? '19' : 'Torchbearers of tomorrow'}
+            {figures.includes(name) ? '19' : 'Together since school'}
           </dd>
         </div>
       ))}
