@@ -1,4 +1,4 @@
-/** A word of a name that has an article: "the Class of 2015", but "Adisadel ’98". */
+/** A word of a name that has an article: "the Class of 1998", but "Adisadel ’98". */
 const nouns = /\b(association|class|club|friends|group|set|society|union|year)\b/i;
 
 /** A group's name within a sentence, with an article where it needs one and has none. */
