@@ -19,10 +19,10 @@ export const builtFolders = {
   storybook: inApi('../storybook-static'),
 } as const;
 
-/** Creates the data folder; throws a StartError when it cannot be created or written to. */
+/** Creates the data folder, for this account of the machine alone; throws a StartError when it cannot be created or written to. */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as { code?: string };

@@ -13,7 +13,10 @@ it('promises no letter at once while there is no connection', async () => {
   await openPanel({
     path: `/events/edit/${planned.id}`,
     account,
-    replies: { [`GET /api/events/${planned.id}`]: { body: planned } },
+    replies: {
+      [`GET /api/events/${planned.id}`]: { body: planned },
+      [`GET /api/events/${planned.id}/answers`]: { body: { answers: [] } },
+    },
   });
   await screen.findByRole('combobox', { name: 'State' });
   // The menu of the choices does not work in jsdom.
