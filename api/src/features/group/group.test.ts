@@ -67,6 +67,8 @@ it('of two devices with a draft, the second is refused until it has seen the fir
   // The device whose draft was replaced is refused in its turn.
   expect((await save('Late', draft?.savedAt ?? null)).statusCode).toBe(409);
   expect((await editorReads()).draft?.content).toEqual({ introduction: 'Seen' });
+  // The database has no such year.
+  expect((await save('Never', '0000-01-01T00:00:00.000Z')).statusCode).toBe(400);
 });
 
 it('publishing keeps a draft that the editor has not seen', async () => {

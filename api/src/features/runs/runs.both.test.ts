@@ -243,6 +243,8 @@ describe('handing out', () => {
     expect((await tick(true)).statusCode).toBe(409);
     await step(shop, id, 'order');
     await step(shop, id, 'arrive');
+    // The database has no such year.
+    expect((await tick(true, '0000-01-01T00:00:00.000Z')).statusCode).toBe(400);
     const [nine, ten] = ['2026-11-02T09:00:00.000Z', '2026-11-02T10:00:00.000Z'];
     expect((await tick(true, ten)).json()).toMatchObject({ handedOutAt: ten });
     expect((await tick(false, nine)).json()).toMatchObject({ handedOutAt: ten });
