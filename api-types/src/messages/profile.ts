@@ -10,7 +10,6 @@ export const notYours = 'You can only change your own profile.';
 export const roleReserved = 'Only an officer can change a role.';
 export const emailChangedEnough = (hours: number) =>
   `You have changed your e-mail as often as one day allows. You can change it again in ${hoursText(hours)}.`;
-export const noProfile = 'Only a member has a profile here.';
 export const signedOutTitle = 'Logged out';
 export const signedOut = 'See you soon.';
 export const signedOutEverywhere = 'On every device. See you soon.';
