@@ -16,6 +16,7 @@ const order: DataOf<'order-paid'> = {
   deliveryPesewas: 1980,
   totalPesewas: 62_480,
   paidAt: '2026-11-02T20:15:00.000Z',
+  isPreOrder: false,
 };
 
 interface LetterProps {

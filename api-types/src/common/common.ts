@@ -9,8 +9,8 @@ import { isEmail, isHtmlEmail, isReachableEmail } from './rules.ts';
 export const idSchema = z.uuid();
 export const idParamsSchema = z.object({ id: idSchema });
 
-/** A moment in time, ISO 8601 in UTC. */
-export const instantSchema = z.iso.datetime();
+/** A moment in time, ISO 8601 in UTC. Databases refuse the year 0000. */
+export const instantSchema = z.iso.datetime().refine((moment) => moment >= '0001', 'Years begin with 0001');
 
 /** A day, `yyyy-mm-dd`. Years such as 0026 are typing mistakes, and databases refuse 0000. */
 export const daySchema = (label: string) =>

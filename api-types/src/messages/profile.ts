@@ -11,7 +11,6 @@ export const roleReserved = 'Only an officer can change a role.';
 export const emailAwaits = 'You can change your e-mail once an officer has admitted you.';
 export const emailChangedEnough = (hours: number) =>
   `You have changed your e-mail as often as one day allows. You can change it again in ${hoursText(hours)}.`;
-export const noProfile = 'Only a member has a profile here.';
 export const signedOutTitle = 'Logged out';
 export const signedOut = 'See you soon.';
 export const signedOutEverywhere = 'On every device. See you soon.';

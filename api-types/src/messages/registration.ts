@@ -1,4 +1,3 @@
-export const fullNameRequired = 'Full Name is required';
 export const emailRequired = 'Email is required';
 export const emailInvalid = 'Invalid email format';
 export const phoneRequired = 'Phone Number is required';

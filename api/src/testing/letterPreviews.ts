@@ -52,7 +52,7 @@ export const previews: { [Name in TemplateName]: DataOf<Name> } = {
   'email-changed': { fullName: 'Kwame Mensah', newEmail: 'k•••@example.com' },
   'verification-code': { fullName: 'Kwame Mensah', code: '482913' },
   'order-received': order,
-  'order-paid': { ...order, paidAt: '2026-11-02T20:15:00.000Z' },
+  'order-paid': { ...order, paidAt: '2026-11-02T20:15:00.000Z', isPreOrder: false },
   'order-payment-link': { ...order, hasFailed: true },
   'order-place': {
     ...order,

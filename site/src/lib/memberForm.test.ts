@@ -12,8 +12,8 @@ const { website: _robots, ...good } = makeRegistration();
 const values = (fields: Partial<MemberValues>): MemberValues => ({ ...emptyMember, ...good, ...fields });
 
 it.each([
-  ['fullName', '', texts.fullNameRequired],
-  ['fullName', '   ', texts.fullNameRequired],
+  ['fullName', '', 'Full Name is required'],
+  ['fullName', '   ', 'Full Name is required'],
   ['email', '', texts.emailRequired],
   ['email', 'kwame@example', texts.emailInvalid],
   ['email', 'kwame@example.info', texts.emailInvalid],

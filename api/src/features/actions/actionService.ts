@@ -5,7 +5,7 @@ import { adminActions } from '#platform/db/schema.ts';
 import { currentOfficer } from '#platform/security/actor.ts';
 
 /** An action of an officer or of the system: only ids and titles, since the log is permanent. */
-export interface ActionEntry {
+interface ActionEntry {
   action: AdminAction;
   /** An area, or a record such as `news/<id>`. */
   target: string;

@@ -1,9 +1,9 @@
 import type { EditedSection, GroupContent, GroupProgress } from '@year-group/api-types/group/group';
 import { messages } from '@year-group/api-types/messages';
-import { makeEventInput, makeNewsInput } from '@year-group/api-types/testing/factories';
+import { makeEventInput, makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it } from 'vitest';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
-import { adminActions, groupDrafts, groupVersions } from '#platform/db/schema.ts';
+import { adminActions, groupDrafts, groupVersions, handovers, sentRecords } from '#platform/db/schema.ts';
 import { startTestApp, useTestApp } from '#testing/testApp.ts';
 
 const api = useTestApp();
@@ -67,6 +67,8 @@ it('of two devices with a draft, the second is refused until it has seen the fir
   // The device whose draft was replaced is refused in its turn.
   expect((await save('Late', draft?.savedAt ?? null)).statusCode).toBe(409);
   expect((await editorReads()).draft?.content).toEqual({ introduction: 'Seen' });
+  // The database has no such year.
+  expect((await save('Never', '0000-01-01T00:00:00.000Z')).statusCode).toBe(400);
 });
 
 it('publishing keeps a draft that the editor has not seen', async () => {
@@ -186,6 +188,9 @@ it('deletes the demo once, and nothing outside the demo', async () => {
   const demo = await startTestApp({ seed: 'demo' });
   const read = async (path: string) => (await demo.as.visitor('GET', path)).json();
   expect((await read('/api/news')).total).toBeGreaterThan(0);
+  expect((await demo.as.admin('POST', '/api/admin/handover')).statusCode).toBe(201);
+  const { db } = demo.services;
+  await db.insert(sentRecords).values({ kind: 'news', id: makeId(), bodyHash: 'x' });
   const reply = await demo.as.admin('POST', '/api/admin/group/start-own');
   expect(reply.json()).toMatchObject({ isDemo: false });
   expect(await read('/api/news')).toEqual({ news: [], total: 0 });
@@ -193,6 +198,7 @@ it('deletes the demo once, and nothing outside the demo', async () => {
   expect((await demo.as.admin('GET', '/api/orders')).json()).toEqual([]);
   expect((await demo.as.admin('GET', '/api/members')).json()).toMatchObject({ total: 0 });
   expect((await read('/api/group')).identity).toMatchObject({ name: 'Year Group' });
+  expect([await db.$count(handovers), await db.$count(sentRecords)]).toEqual([0, 0]);
   expect((await demo.as.admin('POST', '/api/admin/group/start-own')).statusCode).toBe(409);
 
   // The next start leaves the website empty.

@@ -2,7 +2,7 @@ import { formatLongDate } from '@year-group/api-types/common/dates';
 import { type HandoverStep, type Renewals, renewalKinds } from '@year-group/api-types/officers/handover';
 import type { handovers } from '#platform/db/schema.ts';
 
-export interface Finding {
+interface Finding {
   isDone: boolean;
   text: string;
 }

@@ -9,6 +9,7 @@ import { readLetter } from '#testing/codes.ts';
 import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { waitFor } from '#testing/waitFor.ts';
+import { createHandoverRepository } from './handoverRepository.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -221,6 +222,15 @@ describe('a handover', () => {
     const sheet = await latest();
     expect(stepOf(sheet, 'officers')?.findings[0]?.text).toContain('Esi Newowner logged in');
     expect((await shop.as.admin('PUT', path, { leaving: [] })).statusCode).toBe(409);
+  });
+
+  it('stays as it was for a change that began before it was finished', async () => {
+    const { id } = await start();
+    const { db } = shop.services;
+    const handover = createHandoverRepository(db);
+    const row = await handover.underWay();
+    await db.update(handovers).set({ finishedAt: new Date() }).where(eq(handovers.id, id));
+    await expect(handover.change(row, { renewals })).rejects.toMatchObject({ statusCode: 409 });
   });
 
   it('can be stopped, with an entry in the log', async () => {

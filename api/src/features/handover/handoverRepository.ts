@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { handovers } from '#platform/db/schema.ts';
 import { conflict } from '#platform/http/errors.ts';
@@ -21,9 +21,10 @@ export function createHandoverRepository(db: Database) {
       return row;
     },
 
-    /** Replaces fields; throws 409 when the handover was stopped meanwhile. */
+    /** Replaces fields; throws 409 when the handover was stopped or finished meanwhile. */
     async change(row: HandoverRow, fields: Partial<HandoverRow>): Promise<HandoverRow> {
-      const [changed] = await db.update(handovers).set(fields).where(eq(handovers.id, row.id)).returning();
+      const isOpen = and(eq(handovers.id, row.id), isNull(handovers.finishedAt));
+      const [changed] = await db.update(handovers).set(fields).where(isOpen).returning();
       if (!changed) throw conflict(messages.handover.none);
       return changed;
     },

@@ -7,7 +7,7 @@ import { currentOfficer } from '#platform/security/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { createHandoverRepository, type HandoverRow } from './handoverRepository.ts';
 
-/** How long the code of the test letter counts, in seconds. */
+/** Seconds after which the test letter expires unsent; its code counts until there is a newer letter. */
 const letterSeconds = 24 * 60 * 60;
 
 /** The letter whose code proves that letters arrive. */

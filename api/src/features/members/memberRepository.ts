@@ -60,12 +60,12 @@ export function createMemberRepository(db: Database) {
  * Resolves to 1, or 0 when there is no such member.
  */
 export async function deleteForGood(tx: Database, id: string): Promise<number> {
-  // First, so that a merge into it ends before or fails after.
+  // First, so that a merge into it ends before or fails after, and what moves it to the trash has ended.
   const gone = await tx.delete(members).where(eq(members.id, id)).returning({ id: members.id });
   const theirs = sql`with recursive theirs as (select ${id}::text as id
     union select t.id::text from trash t join theirs on t.merge ->> 'keptId' = theirs.id)
     select id from theirs`;
-  await tx.delete(trash).where(sql`${trash.merge} ->> 'keptId' in (${theirs})`);
+  await tx.delete(trash).where(sql`${trash.kind} = 'members' and ${trash.id}::text in (${theirs})`);
   await sweepSentRecords(tx);
   return gone.length;
 }

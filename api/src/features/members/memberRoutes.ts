@@ -9,7 +9,7 @@ import { messages } from '@year-group/api-types/messages';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { members as memberTable } from '#platform/db/schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { notFound } from '#platform/http/errors.ts';
 import { route } from '#platform/http/route.ts';
 import { sentWith } from '#platform/http/sentWith.ts';
 import { createCallLimit } from '#platform/security/callLimits.ts';
@@ -73,15 +73,13 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   route(app, 'listMemberFacets', ({ identity }) => directory.facets(known(identity).role));
 
   route(app, 'getOwnProfile', async ({ identity }) => {
-    const { memberId } = asMember(identity);
-    const member = (await members.find(memberId)) ?? notFound(messages.profile.notFound);
+    const member = (await members.find(ownId(identity))) ?? notFound(messages.profile.notFound);
     return presentMember(member, known(identity));
   });
 
-  route(app, 'deleteOwnProfile', async ({ identity }) => {
-    const { memberId } = asMember(identity);
-    return { deleted: await service.deleteOwn(memberId) };
-  });
+  route(app, 'deleteOwnProfile', async ({ identity }) => ({
+    deleted: await service.deleteOwn(ownId(identity)),
+  }));
 
   route(app, 'getMember', async ({ params, identity, session }) => {
     const reader = known(identity);
@@ -141,7 +139,6 @@ function known(identity: Identity | null): Identity {
   return identity;
 }
 
-function asMember(identity: Identity | null): Identity & { role: 'member' } {
-  if (identity?.role !== 'member') throw new HttpError(403, 'forbidden', messages.profile.noProfile);
-  return identity;
-}
+/** The member who calls; an officer has no profile. */
+const ownId = (identity: Identity | null): string =>
+  identity?.role === 'member' ? identity.memberId : notFound(messages.profile.notFound);

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mails, members, trash } from '#platform/db/schema.ts';
 import { callAs, registerMember } from '#testing/people.ts';
 import { useTestApp } from '#testing/testApp.ts';
+import { deleteForGood } from './memberRepository.ts';
 
 const api = useTestApp();
 let kept: Member;
@@ -196,5 +197,12 @@ describe('undoing a merge', () => {
     const own = await callAs(api, last.id);
     expect((await own('DELETE', '/api/members/me')).json()).toEqual({ deleted: 1 });
     expect(await inTrash()).toEqual([stranger.id]);
+  });
+
+  it('leaves nothing of a member whom an officer moved to the trash meanwhile', async () => {
+    await api.as.admin('DELETE', '/api/admin/members/delete-by-batch', { batchSize: 1, ids: [kept.id] });
+    expect(await inTrash()).toEqual([kept.id]);
+    await api.services.db.transaction((tx) => deleteForGood(tx, kept.id));
+    expect(await inTrash()).toEqual([]);
   });
 });

@@ -84,9 +84,9 @@ describe('an e-mail or phone in use', () => {
 describe('every validation text', () => {
   const { registration: texts } = messages;
   it.each([
-    [{ fullName: '' }, 'fullName', texts.fullNameRequired],
-    [{ fullName: '   ' }, 'fullName', texts.fullNameRequired],
-    [{ fullName: undefined }, 'fullName', texts.fullNameRequired],
+    [{ fullName: '' }, 'fullName', 'Full Name is required'],
+    [{ fullName: '   ' }, 'fullName', 'Full Name is required'],
+    [{ fullName: undefined }, 'fullName', 'Full Name is required'],
     [{ email: '' }, 'email', texts.emailRequired],
     [{ email: undefined }, 'email', texts.emailRequired],
     [{ email: 'kwame' }, 'email', texts.emailInvalid],

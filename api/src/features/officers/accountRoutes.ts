@@ -20,24 +20,14 @@ export function accountRoutes(
   route(app, 'beginCodeApp', async ({ session }) =>
     factors.beginCodeApp(await account.find(own(session).officer.id)),
   );
-  route(app, 'confirmCodeApp', async ({ session, body }) =>
-    factors.confirmCodeApp(own(session).officer.id, body),
-  );
-  route(app, 'removeCodeApp', async ({ session }) => {
-    const { id, officer } = own(session);
-    await factors.removeCodeApp(officer.id, id);
-    return { deleted: 1 };
-  });
+  route(app, 'confirmCodeApp', async ({ session, body }) => factors.confirmCodeApp(own(session), body));
+  route(app, 'removeCodeApp', ({ session }) => factors.removeCodeApp(own(session)));
   route(app, 'beginPasskey', async ({ session }) =>
     factors.beginPasskey(await account.find(own(session).officer.id)),
   );
-  route(app, 'addPasskey', async ({ session, body }) => factors.addPasskey(own(session).officer.id, body));
-  route(app, 'removePasskey', async ({ session, params }) => {
-    const { id, officer } = own(session);
-    await factors.removePasskey(officer.id, params.id, id);
-    return { deleted: 1 };
-  });
-  route(app, 'makeRecoveryCodes', async ({ session }) => factors.makeRecoveryCodes(own(session).officer.id));
+  route(app, 'addPasskey', async ({ session, body }) => factors.addPasskey(own(session), body));
+  route(app, 'removePasskey', ({ session, params }) => factors.removePasskey(own(session), params.id));
+  route(app, 'makeRecoveryCodes', async ({ session }) => factors.makeRecoveryCodes(own(session)));
 
   route(app, 'listOwnSessions', async ({ session }) => {
     const { id, officer } = own(session);

@@ -7,7 +7,7 @@ import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { KnownSession } from '#platform/security/guards.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { endSessionsOf, type OfficerSessionService } from '../sessions/officerSessionService.ts';
+import { endSessionsOf, lockCaller, type OfficerSessionService } from '../sessions/officerSessionService.ts';
 import { endInvitationsOf } from './invitations.ts';
 import { createOfficerChallenges } from './officerChallenges.ts';
 import { createOfficerLetters } from './officerLetters.ts';
@@ -89,10 +89,10 @@ export function createAccountService(
     async setPassword(session: OfficerSession, password: string): Promise<OwnAccount> {
       const { officer } = session;
       demandOwnPassword(officer.id, settings);
-      const row = await find(officer.id);
-      await demandStrongPassword(password, row, group);
+      await demandStrongPassword(password, await find(officer.id), group);
       const passwordHash = await passwords.hash(password);
       await db.transaction(async (tx) => {
+        const row = await lockCaller(tx, session.id, officer.id);
         await tx.update(officers).set({ passwordHash }).where(eq(officers.id, officer.id));
         await endSessionsOf(tx, officer.id, session.id);
         await endInvitationsOf(tx, officer.id);

@@ -5,7 +5,8 @@ import { officerPasskeys, officerRecoveryCodes, officers } from '#platform/db/sc
 import { conflict, HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
-import { endSessionsOf } from '../sessions/officerSessionService.ts';
+import { endSessionsOf, lockCaller } from '../sessions/officerSessionService.ts';
+import type { OfficerSession } from './accountService.ts';
 import { makeCodeApp, stepOf } from './codeApp.ts';
 import { endInvitationsOf } from './invitations.ts';
 import { createOfficerChallenges } from './officerChallenges.ts';
@@ -23,13 +24,12 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
 
   /** Changes the factors of an officer, whose row is locked, and writes a letter about it. */
   async function change<Result>(
-    id: string,
+    { id: sessionId, officer: { id } }: OfficerSession,
     text: string,
     work: (tx: Database, officer: Officer) => Promise<Result>,
   ): Promise<Result> {
     return db.transaction(async (tx) => {
-      const [officer] = await tx.select().from(officers).where(eq(officers.id, id)).for('update');
-      if (!officer) return notFound(messages.officers.unknownOfficer);
+      const officer = await lockCaller(tx, sessionId, id);
       const result = await work(tx, officer);
       await endInvitationsOf(tx, id);
       await letters.signInChanged(tx, officer, text);
@@ -64,28 +64,29 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
     },
 
     /** Stores the code app once a code of it is right; throws 400 for a wrong one. */
-    async confirmCodeApp(id: string, { challengeId, code }: { challengeId: string; code: string }) {
-      const asked = await challenges.attempt(challengeId, 'code-app-new', id);
+    async confirmCodeApp(session: OfficerSession, given: { challengeId: string; code: string }) {
+      const { id } = session.officer;
+      const asked = await challenges.attempt(given.challengeId, 'code-app-new', id);
       const secret = asked && (await sealing.openLasting(asked.content))?.content;
       if (!asked || !secret) throw wrong(messages.officers.challengeEnded);
-      const step = stepOf(secret, code);
+      const step = stepOf(secret, given.code);
       if (step === undefined) throw wrong(messages.officers.wrongCode);
-      if (!(await challenges.end(challengeId))) throw wrong(messages.officers.challengeEnded);
-      return change(id, 'A code app was set up.', async (tx) => {
+      if (!(await challenges.end(given.challengeId))) throw wrong(messages.officers.challengeEnded);
+      return change(session, 'A code app was set up.', async (tx) => {
         const added = { codeAppSecret: asked.content, codeAppStep: step };
         await tx.update(officers).set(added).where(eq(officers.id, id));
         return withCodes(tx, id);
       });
     },
 
-    async removeCodeApp(id: string, sessionId: string): Promise<void> {
-      await change(id, 'The code app was removed.', async (tx, officer) => {
-        if (!officer.codeAppSecret) notFound(messages.officers.noCodeApp);
+    removeCodeApp: (session: OfficerSession) =>
+      change(session, 'The code app was removed.', async (tx, { id, codeAppSecret }) => {
+        if (!codeAppSecret) notFound(messages.officers.noCodeApp);
         await tx.update(officers).set({ codeAppSecret: null, codeAppStep: null }).where(eq(officers.id, id));
         await afterRemoval(tx, id, false);
-        await endSessionsOf(tx, id, sessionId);
-      });
-    },
+        await endSessionsOf(tx, id, session.id);
+        return { deleted: 1 };
+      }),
 
     async beginPasskey(officer: Officer) {
       const { name } = await group.identity();
@@ -96,14 +97,15 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
 
     /** Stores a passkey; throws 400 when the browser's answer is wrong. */
     async addPasskey(
-      id: string,
+      session: OfficerSession,
       { challengeId, name, response }: { challengeId: string; name: string; response: { id: string } },
     ) {
+      const { id } = session.officer;
       const asked = await challenges.take(challengeId, 'passkey-new', id);
       if (!asked) throw wrong(messages.officers.challengeEnded);
       const made = await passkeys.readNew(response, asked.content);
       if (!made) throw wrong(messages.officers.passkeyRefused);
-      return change(id, `A passkey was added: ${name}.`, async (tx) => {
+      return change(session, `A passkey was added: ${name}.`, async (tx) => {
         const rows = await tx
           .insert(officerPasskeys)
           .values({ ...made, officerId: id, name })
@@ -114,22 +116,22 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
       });
     },
 
-    async removePasskey(id: string, passkeyId: string, sessionId: string): Promise<void> {
-      await change(id, 'A passkey was removed.', async (tx, officer) => {
+    removePasskey: (session: OfficerSession, passkeyId: string) =>
+      change(session, 'A passkey was removed.', async (tx, { id, passwordHash, codeAppSecret }) => {
         const isIt = and(eq(officerPasskeys.id, passkeyId), eq(officerPasskeys.officerId, id));
         const rows = await tx.delete(officerPasskeys).where(isIt).returning({ id: officerPasskeys.id });
         if (rows.length === 0) notFound(messages.officers.unknownPasskey);
         const isHere = and(eq(officerPasskeys.officerId, id), eq(officerPasskeys.domain, passkeys.domain));
-        if (!officer.passwordHash && (await tx.$count(officerPasskeys, isHere)) === 0) {
+        if (!passwordHash && (await tx.$count(officerPasskeys, isHere)) === 0) {
           throw conflict(messages.officers.lastWayIn);
         }
-        await afterRemoval(tx, id, officer.codeAppSecret !== null);
-        await endSessionsOf(tx, id, sessionId);
-      });
-    },
+        await afterRemoval(tx, id, codeAppSecret !== null);
+        await endSessionsOf(tx, id, session.id);
+        return { deleted: 1 };
+      }),
 
-    makeRecoveryCodes: (id: string) =>
-      change(id, 'New recovery codes were made; the old ones no longer work.', async (tx) => ({
+    makeRecoveryCodes: (session: OfficerSession) =>
+      change(session, 'New recovery codes were made; the old ones no longer work.', async (tx, { id }) => ({
         recoveryCodes: await replaceRecoveryCodes(tx, id),
       })),
   };

@@ -6,7 +6,7 @@ import { officerChallenges as challenges } from '#platform/db/schema.ts';
 type Row = typeof challenges.$inferSelect;
 
 /** What a challenge is for; none is accepted for another purpose. */
-export type ChallengeKind = 'passkey-login' | 'second-factor' | 'passkey-new' | 'code-app-new' | 'proof';
+type ChallengeKind = 'passkey-login' | 'second-factor' | 'passkey-new' | 'code-app-new' | 'proof';
 
 /** How many minutes a challenge can be answered; a code app may first have to be installed. */
 const minutesFor = (kind: ChallengeKind): number => (kind === 'code-app-new' ? 30 : 5);

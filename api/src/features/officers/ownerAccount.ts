@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { messages } from '@year-group/api-types/messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
@@ -8,28 +7,29 @@ import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { endSessionsOf } from '../sessions/officerSessionService.ts';
 import { endInvitationsOf } from './invitations.ts';
+import { createOfficerPasswords } from './officerPasswords.ts';
 import { inFours, makeCode } from './secretCodes.ts';
 
 /** Whether an officer's password is the setting, set by each start: that of the owner's account. */
-export const isPasswordSetting = (officerId: string, { adminPassword }: Settings): boolean =>
-  officerId === ownerAccountId && adminPassword !== undefined;
+export const isPasswordSetting = (
+  officerId: string,
+  { adminPassword }: Pick<Settings, 'adminPassword'>,
+): boolean => officerId === ownerAccountId && adminPassword !== undefined;
 
 /** Throws 409 for such a password. */
 export function demandOwnPassword(officerId: string, settings: Settings): void {
   if (isPasswordSetting(officerId, settings)) throw conflict(messages.officers.passwordIsSetting);
 }
 
-/** The owner's account; its password is stored as an argon2id hash with the library's defaults. */
+/** The owner's account and its password. */
 export function createOwnerAccount(db: Database) {
+  const passwords = createOfficerPasswords();
   const find = async () => (await db.select().from(officers).where(eq(officers.id, ownerAccountId)))[0];
 
-  async function isPassword(password: string): Promise<boolean> {
-    const account = await find();
-    return account?.passwordHash ? verify(account.passwordHash, password) : false;
-  }
+  const isPassword = async (password: string) => passwords.isRight((await find())?.passwordHash, password);
 
   async function setPassword(password: string, endsLink: boolean) {
-    const passwordHash = await hash(password);
+    const passwordHash = await passwords.hash(password);
     await db.transaction(async (tx) => {
       await tx
         .insert(officers)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { officerChallenges, officerPasskeys, officerRecoveryCodes, officers } from '#platform/db/schema.ts';
-import { ownerAccountId } from '#platform/security/actor.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { endSessionsOf } from '../sessions/officerSessionService.ts';
 import { makeInvitation } from './invitations.ts';
+import { isPasswordSetting } from './ownerAccount.ts';
 
 /**
  * Takes password, second factors and sessions from an officer and makes a new link; resolves to its
@@ -13,9 +13,9 @@ import { makeInvitation } from './invitations.ts';
 export async function resetAccount(
   tx: Database,
   officerId: string,
-  { adminPassword }: Pick<Settings, 'adminPassword'>,
+  settings: Pick<Settings, 'adminPassword'>,
 ): Promise<string> {
-  const keepsPassword = officerId === ownerAccountId && adminPassword !== undefined;
+  const keepsPassword = isPasswordSetting(officerId, settings);
   await tx
     .update(officers)
     .set({ codeAppSecret: null, codeAppStep: null, ...(!keepsPassword && { passwordHash: null }) })

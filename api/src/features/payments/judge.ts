@@ -21,7 +21,7 @@ interface Verdict {
 }
 
 /** What else is known when an attempt is judged. */
-export interface Circumstances {
+interface Circumstances {
   /** The payer cancelled on the provider's page. */
   wasCancelled?: boolean;
   /** Another attempt of the order has brought money. */

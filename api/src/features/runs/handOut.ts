@@ -68,8 +68,8 @@ export const tickHandOut = (
       if (!isSame) await logActions(tx, [{ action: 'hand-out', ...entry }]);
     }
     const [shown = notFound(messages.runs.noLine)] = await readLines(tx, isLine);
-    // The line and the pieces of a cancelled order were kept because they were handed out.
-    if (!shown.handedOutAt && order?.status === 'cancelled') {
+    // The line and the pieces of a cancelled or unpaid order were kept because they were handed out.
+    if (!shown.handedOutAt && (order?.status === 'cancelled' || order?.paidAt === null)) {
       await givePiecesBack(tx, [orderLineId]);
       await leaveRuns(tx, line.orderId);
       await contentChanged(tx);

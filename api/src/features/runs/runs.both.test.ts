@@ -243,6 +243,8 @@ describe('handing out', () => {
     expect((await tick(true)).statusCode).toBe(409);
     await step(shop, id, 'order');
     await step(shop, id, 'arrive');
+    // The database has no such year.
+    expect((await tick(true, '0000-01-01T00:00:00.000Z')).statusCode).toBe(400);
     const [nine, ten] = ['2026-11-02T09:00:00.000Z', '2026-11-02T10:00:00.000Z'];
     expect((await tick(true, ten)).json()).toMatchObject({ handedOutAt: ten });
     expect((await tick(false, nine)).json()).toMatchObject({ handedOutAt: ten });
@@ -253,28 +255,32 @@ describe('handing out', () => {
     expect((await list())[0]?.handedOutAt).toBe(ahead.handedOutAt);
   });
 
-  it('keeps what was handed out in the run when its order is cancelled, until the tick is taken back', async () => {
-    const listing = await offerShirt(shop);
-    const { id } = await openRun(shop, listing.id, { minimum: 1 });
-    const order = await payFor(shop, [line(listing), line(listing, 1, 'XL')]);
-    const pieces = async () => (await inShop(listing)).combinations?.map(({ stock }) => stock);
-    expect(await pieces()).toEqual([2, 0, 7, 5]);
-    await step(shop, id, 'order');
-    await step(shop, id, 'arrive');
-    const list = async () =>
-      (await shop.as.admin('GET', `/api/admin/runs/${id}/hand-out`)).json<HandOutLine[]>();
-    const [first] = await list();
-    const tick = (isHandedOut: boolean) =>
-      shop.as.admin('PUT', `/api/admin/run-lines/${first?.id}`, { isHandedOut });
-    expect((await tick(true)).statusCode).toBe(200);
-    await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'cancelled', reason: 'By mistake' });
-    expect(await list()).toMatchObject([{ id: first?.id, handedOutAt: expect.any(String) }]);
-    // What was handed out is gone; only the other piece is there again.
-    expect(await pieces()).toEqual([2, 0, 8, 5]);
-    expect((await boardOf(shop, id)).bill.pieces).toBe(1);
-    expect((await tick(false)).json()).toMatchObject({ handedOutAt: null });
-    expect(await list()).toEqual([]);
-    expect(await pieces()).toEqual([3, 0, 8, 5]);
-    expect((await boardOf(shop, id)).bill.pieces).toBe(0);
-  });
+  it.each(['cancelled', 'pending'])(
+    'keeps what was handed out in the run when its order becomes %s, until the tick is taken back',
+    async (status) => {
+      const listing = await offerShirt(shop);
+      const { id } = await openRun(shop, listing.id, { minimum: 1 });
+      const order = await orderOf(shop, [line(listing), line(listing, 1, 'XL')]);
+      await shop.as.admin('PUT', `/api/orders/${order.id}`, { status: 'paid', reason: 'Cash' });
+      const pieces = async () => (await inShop(listing)).combinations?.map(({ stock }) => stock);
+      expect(await pieces()).toEqual([2, 0, 7, 5]);
+      await step(shop, id, 'order');
+      await step(shop, id, 'arrive');
+      const list = async () =>
+        (await shop.as.admin('GET', `/api/admin/runs/${id}/hand-out`)).json<HandOutLine[]>();
+      const [first] = await list();
+      const tick = (isHandedOut: boolean) =>
+        shop.as.admin('PUT', `/api/admin/run-lines/${first?.id}`, { isHandedOut });
+      expect((await tick(true)).statusCode).toBe(200);
+      await shop.as.admin('PUT', `/api/orders/${order.id}`, { status, reason: 'By mistake' });
+      expect(await list()).toMatchObject([{ id: first?.id, handedOutAt: expect.any(String) }]);
+      // What was handed out is gone; only the other piece is there again.
+      expect(await pieces()).toEqual([2, 0, 8, 5]);
+      expect((await boardOf(shop, id)).bill.pieces).toBe(1);
+      expect((await tick(false)).json()).toMatchObject({ handedOutAt: null });
+      expect(await list()).toEqual([]);
+      expect(await pieces()).toEqual([3, 0, 8, 5]);
+      expect((await boardOf(shop, id)).bill.pieces).toBe(0);
+    },
+  );
 });

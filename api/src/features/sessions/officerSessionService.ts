@@ -39,6 +39,8 @@ const isSame = (one: Officer, other: Officer): boolean =>
   one.passwordHash === other.passwordHash &&
   one.tokensValidFrom.getTime() === other.tokensValidFrom.getTime();
 
+const loginNeeded = () => new HttpError(401, 'unauthorised', 'Please log in to continue.');
+
 const isOpen = gt(sessions.expiresAt, sql`now()`);
 /** Ended sessions keep their row for a while, so that a known device is recognised. */
 const ended = { expiresAt: sql`now()` };
@@ -55,8 +57,7 @@ export function createOfficerSessionService({ db, settings, mail, tokens }: Serv
         const isIt = eq(officers.id, officerId);
         const [officer] = await tx.select().from(officers).where(isIt).for('update');
         // What ended every session or changed the password meanwhile counts for this login too.
-        if (!officer || !isSame(officer, proved))
-          throw new HttpError(401, 'unauthorised', 'Please log in to continue.');
+        if (!officer || !isSame(officer, proved)) throw loginNeeded();
         const place = { device: deviceOf(headers['user-agent']), network: networkName(ip) };
         await tellOfNewDevice(tx, mail, officer, { id, ...place });
         // By the database's clock, which this process's may not follow.
@@ -134,6 +135,16 @@ export function createOfficerSessionService({ db, settings, mail, tokens }: Serv
       });
     },
   };
+}
+
+/** Locks the row of the officer who calls; throws 401 when their session was ended meanwhile. */
+export async function lockCaller(tx: Database, sessionId: string, officerId: string): Promise<Officer> {
+  const [officer] = await tx.select().from(officers).where(eq(officers.id, officerId)).for('update');
+  // By the time of this statement: the session may have been ended since the transaction began.
+  const isStillOpen = gt(sessions.expiresAt, sql`clock_timestamp()`);
+  const isIt = and(eq(sessions.id, sessionId), eq(sessions.officerId, officerId), isStillOpen);
+  if (!officer || (await tx.$count(sessions, isIt)) === 0) throw loginNeeded();
+  return officer;
 }
 
 /** Ends the sessions of an officer, all or all but one, and what was begun; resolves to how many. */

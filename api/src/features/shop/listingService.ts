@@ -124,8 +124,7 @@ export function createListingService(services: Services) {
       { price, imageUrl, images, options, combinations, ...change }: ListingChange,
     ): Promise<ListingRow> {
       const known = await readCategories();
-      return service.update(changed, async (read, tx) => {
-        const [before = read] = await lockListings(tx, [changed]);
+      return service.update(changed, (before) => {
         const isOther = imageUrl !== undefined || images !== undefined;
         const fields = {
           ...change,

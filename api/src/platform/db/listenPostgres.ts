@@ -28,7 +28,10 @@ export async function listenPostgres(
     connection.on('notification', onNotice);
     connection.on('error', () => {});
     await connection.connect();
-    await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
+    await connection.query(`listen ${connection.escapeIdentifier(channel)}`).catch((error: unknown) => {
+      void connection.end();
+      throw error;
+    });
     onNotice();
     const heartbeat = setInterval(() => void connection.query('select 1').catch(giveUp), heartbeatMs);
     connection.once('end', () => {

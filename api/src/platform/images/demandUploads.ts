@@ -15,10 +15,11 @@ export function uploadsIn(content: unknown): string[] {
   return [...found];
 }
 
-/** Throws 400 when one of these addresses names an upload that is not there. */
-export async function demandUploads(db: Database, addresses: readonly string[]): Promise<void> {
+/** Throws 400 when one of these addresses names an upload that is not there; locks those that are. */
+export async function demandUploads(tx: Database, addresses: readonly string[]): Promise<void> {
   const uploads = [...new Set(addresses.filter((address) => address.startsWith(uploadsPath)))];
   if (uploads.length === 0) return;
-  if ((await db.$count(images, inArray(images.imageUrl, uploads))) === uploads.length) return;
+  const found = await tx.select().from(images).where(inArray(images.imageUrl, uploads)).for('key share');
+  if (found.length === uploads.length) return;
   throw new HttpError(400, 'validation-failed', 'The picture is no longer there. Please upload it again.');
 }

@@ -41,7 +41,7 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
     return { imageUrl: await service.storeCrest(await readUpload(request, upload)) };
   });
 
-  app.get(`${uploadsPath}:name`, { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) =>
+  app.get(`${uploadsPath}:name`, { schema: { hide: true } }, async (request, reply) =>
     sendImage(services, (request.params as { name: string }).name, request, reply),
   );
 

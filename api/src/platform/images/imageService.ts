@@ -33,19 +33,24 @@ export function createImageService({ db, images: storage }: Pick<Services, 'db' 
     const unused = and(where, isUnused(db));
     for (const { imageUrl, files } of await db.select().from(images).where(unused))
       await db.transaction(async (tx) => {
-        const isIt = and(eq(images.imageUrl, imageUrl), unused);
-        if ((await tx.delete(images).where(isIt).returning()).length === 0) return;
+        const isIt = eq(images.imageUrl, imageUrl);
+        // Waits for a record with it that is being saved, which the condition sees only afterwards.
+        await tx.select().from(images).where(isIt).for('update');
+        if ((await tx.delete(images).where(and(isIt, unused)).returning()).length === 0) return;
         for (const name of files) await storage.remove(name);
       });
   }
 
   async function keep({ mainName, files }: EncodedImage): Promise<string> {
-    for (const file of files) await storage.put(file.name, file.body);
     const imageUrl = `${uploadsPath}${mainName}`;
-    await db
-      .insert(images)
-      .values({ imageUrl, files: files.map((file) => file.name) })
-      .onConflictDoUpdate({ target: images.imageUrl, set: { createdAt: sql`now()` } });
+    await db.transaction(async (tx) => {
+      // Before the files: waits for a removal of the same image, which removes its files.
+      await tx
+        .insert(images)
+        .values({ imageUrl, files: files.map((file) => file.name) })
+        .onConflictDoUpdate({ target: images.imageUrl, set: { createdAt: sql`now()` } });
+      for (const file of files) await storage.put(file.name, file.body);
+    });
     return imageUrl;
   }
 

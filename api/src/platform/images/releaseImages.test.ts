@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { contentKinds, publishEvent, publishNews } from '#testing/content.ts';
-import { uploadPicture } from '#testing/pictures.ts';
+import { drawPicture, uploadPicture } from '#testing/pictures.ts';
 import { useTestApp } from '#testing/testApp.ts';
-import { images, listings } from '../db/schema.ts';
+import { waitFor } from '#testing/waitFor.ts';
+import { rowsOf } from '../db/database.ts';
+import { images, listings, newsItems } from '../db/schema.ts';
+import { demandUploads } from './demandUploads.ts';
+import { createImageService } from './imageService.ts';
 
 const api = useTestApp();
 
@@ -133,4 +138,57 @@ it('a picture of the group’s record stays: every version can be restored, and 
   await api.services.jobs.enqueue(api.services.db, 'release-images', { imageUrls });
   await gone(unused);
   expect([former, drafted].map(isStored)).toEqual([true, true]);
+});
+
+const isWaiting = sql`select from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+const somebodyWaits = () => waitFor(async () => (await rowsOf(api.services.db, isWaiting)).at(0));
+
+it('stays when it is about to be deleted while a news item with it is being saved', async () => {
+  const { db } = api.services;
+  const imageUrl = await upload();
+  const service = createImageService(api.services);
+  const released = await db.transaction(async (tx) => {
+    await demandUploads(tx, [imageUrl]);
+    const { title, category, content } = makeNewsInput();
+    await tx.insert(newsItems).values({ id: makeId(), title, category, content, imageUrl });
+    const begun = { ended: service.release([imageUrl]) };
+    await Promise.race([begun.ended, somebodyWaits()]);
+    return begun;
+  });
+  await released.ended;
+  expect(await db.$count(images, eq(images.imageUrl, imageUrl))).toBe(1);
+  expect(isStored(imageUrl)).toBe(true);
+});
+
+it('is there again when it is uploaded once more while it is being deleted', async () => {
+  const { db, images: storage } = api.services;
+  const body = await drawPicture(500, 300, '#123456').png().toBuffer();
+  const service = createImageService(api.services);
+  const imageUrl = await service.store(body);
+  const remove = storage.remove.bind(storage);
+  const removing = Promise.withResolvers<void>();
+  const uploadWaits = Promise.withResolvers<void>();
+  vi.spyOn(storage, 'remove').mockImplementationOnce(async (name) => {
+    removing.resolve();
+    await uploadWaits.promise;
+    await remove(name);
+  });
+  const released = service.release([imageUrl]);
+  await removing.promise;
+  const stored = service.store(body);
+  await somebodyWaits();
+  uploadWaits.resolve();
+  await Promise.all([released, stored]);
+  expect(await db.$count(images, eq(images.imageUrl, imageUrl))).toBe(1);
+  expect(isStored(imageUrl)).toBe(true);
+});
+
+it('is not known when its files could not be stored', async () => {
+  const { db, images: storage } = api.services;
+  const before = await db.$count(images);
+  vi.spyOn(storage, 'put').mockRejectedValueOnce(new Error('The picture store is down'));
+  const body = await drawPicture(500, 300, '#654321').png().toBuffer();
+  await expect(createImageService(api.services).store(body)).rejects.toThrow('The picture store is down');
+  expect(await db.$count(images)).toBe(before);
 });

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 import { createSendMail, type MailNeeds } from './sendMail.ts';
 import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts';
 
 /** A mail for the outbox. */
-export interface OutgoingMail<Name extends TemplateName> {
+interface OutgoingMail<Name extends TemplateName> {
   /** The occasion, such as `order-paid:<order id>`: each has one mail. */
   occasion: string;
   recipient: string;
@@ -22,6 +22,8 @@ export interface OutgoingMail<Name extends TemplateName> {
 
 /** Seconds for which sending is tried again: the lifetime of a letter of which nothing shall stay. */
 export const retriedSeconds = 4 * 24 * 60 * 60;
+/** Days after which a letter that was not sent is deleted: sending it is no longer tried. */
+const unsentDays = 5;
 
 /** Seconds for which a sealed mail without a lifetime can be opened. */
 const sealLifetime = 7 * 24 * 60 * 60;
@@ -66,11 +68,15 @@ export function createMailService(services: MailNeeds) {
 
     async start(): Promise<void> {
       await jobs.handle('send-mail', ({ mailId }) => send(mailId), { pollSeconds: 1, concurrency: 5 });
-      await jobs.handle('sweep-mails', async () => {
-        await db.delete(mails).where(lt(mails.expiresAt, sql`now()`));
-      });
+      await jobs.handle('sweep-mails', () => sweepMails(db));
     },
   };
+}
+
+/** Deletes expired letters and those that nobody tries to send any more. */
+export async function sweepMails(db: Database): Promise<void> {
+  const isGivenUp = lt(mails.createdAt, sql`now() - make_interval(days => ${unsentDays})`);
+  await db.delete(mails).where(or(lt(mails.expiresAt, sql`now()`), and(isNull(mails.sentAt), isGivenUp)));
 }
 
 export type { DataOf } from './templates.ts';

@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings/settings.ts';
 
 /** An outgoing mail; `name` is its file name where mail is written to files. */
-export interface Parcel extends SendMailOptions {
+interface Parcel extends SendMailOptions {
   name: string;
 }
 

@@ -86,4 +86,21 @@ describe('the outbox', () => {
     await waitFor(async () => ((await rowsOf(late)).length === 0 ? true : undefined));
     expect(await rowsOf(withdrawn)).toEqual([]);
   });
+
+  it('deletes a letter that nobody tries to send any more, so that no restore sends it years later', async () => {
+    const { db, jobs, mail } = api.services;
+    const [givenUp, tried] = [newOccasion(), newOccasion()];
+    await db.transaction(async (tx) => {
+      // Held, so that the job of it is not the one that sends it here.
+      for (const occasion of [givenUp, tried])
+        await mail.write(tx, { ...welcome(occasion), heldSeconds: 60 });
+      await tx
+        .update(mails)
+        .set({ createdAt: sql`now() - interval '6 days'` })
+        .where(eq(mails.occasion, givenUp));
+    });
+    await jobs.enqueue(db, 'sweep-mails', {});
+    await waitFor(async () => ((await rowsOf(givenUp)).length === 0 ? true : undefined));
+    expect(await rowsOf(tried)).toHaveLength(1);
+  });
 });

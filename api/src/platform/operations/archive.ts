@@ -21,7 +21,7 @@ const headerSchema = z.object({
 });
 
 /** The last file of a backup: the expected files before it. */
-export const manifestSchema = headerSchema.extend({
+const manifestSchema = headerSchema.extend({
   tables: z.array(sumSchema),
   pictures: z.array(z.object({ name: z.string(), sha256: z.string() })),
 });

@@ -1,9 +1,10 @@
-import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { paymentAttempts, paymentNotices } from '../db/schema/payments.ts';
 import { mails, newsItems } from '../db/schema.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import { sweepMails } from '../mail/mailService.ts';
 
 /** Enqueues open work after a copy of the data, without the queue; resolves to how many jobs. */
 export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {
@@ -19,7 +20,7 @@ export async function enqueueOpenWork(database: OpenDatabase): Promise<number> {
 async function enqueue(tx: Database, jobs: Jobs): Promise<number> {
   // The processes that had claimed mails are gone.
   await tx.update(mails).set({ claimedUntil: null }).where(isNotNull(mails.claimedUntil));
-  await tx.delete(mails).where(and(isNull(mails.sentAt), lt(mails.expiresAt, sql`now()`)));
+  await sweepMails(tx);
   const letters = await tx.select({ mailId: mails.id }).from(mails).where(isNull(mails.sentAt));
   for (const letter of letters) await jobs.enqueue(tx, 'send-mail', letter);
   const isOpen = sql`${paymentAttempts.state} = 'pending'

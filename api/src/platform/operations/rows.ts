@@ -56,23 +56,8 @@ export async function writeRows(tx: Database, table: Table, lines: string[]): Pr
   const columns = quoted(table.columns);
   const from = sql`json_populate_recordset(null::${sql.raw(address(table))}, ${`[${lines.join(',')}]`}::json)`;
   await tx.execute(
-    sql`insert into ${sql.raw(`${address(table)} (${columns}) overriding system value select ${columns}`)} from ${from}`,
+    sql`insert into ${sql.raw(`${address(table)} (${columns}) select ${columns}`)} from ${from}`,
   );
-}
-
-/** Runs the work with the tables' triggers off, then sets their sequences to the highest number. */
-export async function filling(tx: Database, tables: Table[], work: () => Promise<void>): Promise<void> {
-  for (const table of tables) await tx.execute(sql.raw(`alter table ${address(table)} disable trigger user`));
-  await work();
-  for (const table of tables) {
-    await tx.execute(sql.raw(`alter table ${address(table)} enable trigger user`));
-    for (const column of table.counting) {
-      const highest = sql.raw(`select max(${quoted([column])}) from ${address(table)}`);
-      await tx.execute(
-        sql`select setval(pg_get_serial_sequence(${address(table)}, ${column}), (${highest})::bigint)`,
-      );
-    }
-  }
 }
 
 /** Adds lines to a checksum. */

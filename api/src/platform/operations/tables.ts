@@ -8,7 +8,6 @@ export interface Table {
   columns: string[];
   /** The sort columns, the same in every database. */
   order: string[];
-  counting: string[];
 }
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -26,10 +25,7 @@ export async function listTables(db: Database): Promise<Table[]> {
         coalesce((select array_agg(quote_ident(a.attname) || case when a.attcollation = 0 then '' else ' collate "C"' end
             order by array_position(i.indkey::int[], a.attnum::int))
           from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
-          where i.indrelid = c.oid and i.indisprimary), '{}') as "order",
-        coalesce((select array_agg(a.attname::text) from pg_attribute a
-          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-            and pg_get_serial_sequence(format('public.%I', c.relname), a.attname) is not null), '{}') as counting
+          where i.indrelid = c.oid and i.indisprimary), '{}') as "order"
       from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       order by c.relname

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const ownerAccountId = '00000000-0000-4000-8000-000000000001';
 
 /** The officer on whose request the code runs. */
-export interface Actor {
+interface Actor {
   officerId: string;
   officerName: string;
 }

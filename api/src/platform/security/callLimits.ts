@@ -17,7 +17,7 @@ const limits = {
 } as const;
 
 /** A kind of counted call. */
-export type LimitedCall = keyof typeof limits;
+type LimitedCall = keyof typeof limits;
 
 /** Counts calls of a kind while `RATE_LIMITS` is `on`; throws 429 over the limit. */
 export function createCallLimit({ db, settings }: Services, call: LimitedCall) {

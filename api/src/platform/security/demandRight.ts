@@ -10,7 +10,7 @@ import {
 import { HttpError } from '../http/errors.ts';
 
 /** An officer's standing, read from the database for every request. */
-export interface SignedInOfficer {
+interface SignedInOfficer {
   id: string;
   name: string;
   roles: readonly Role[];

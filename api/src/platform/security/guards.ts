@@ -22,9 +22,9 @@ declare module 'fastify' {
 export type KnownSession = Session & Standing;
 
 /** What a signed token may access now; undefined when its session was ended. */
-export type ReadStanding = (session: Session) => Promise<Standing | undefined>;
+type ReadStanding = (session: Session) => Promise<Standing | undefined>;
 
-export type GuardFor = (
+type GuardFor = (
   endpoint: Pick<Endpoint, 'guard' | 'right' | 'part' | 'staysOpen'>,
 ) => (request: FastifyRequest) => Promise<void>;
 

@@ -64,7 +64,7 @@ function Members() {
           <b>How long.</b> Until you delete your profile on its own page, which takes effect at once. If an
           officer deletes it, they can restore it for thirty days. A refused registration is deleted at once,
           and the letter about it within a few days; one that nobody confirms is kept until an officer deletes
-          it. Backups made before a deletion still hold the profile.
+          it.
         </li>
         <li>
           We count how many profiles a member reads in a day, to prevent copying of the directory. An officer
@@ -165,7 +165,10 @@ function Others({ paysByHand }: PaymentProps) {
           Google, if the group uses its maps: the delivery address that you type, without your name. Our
           server asks, so Google does not learn the address of your device.
         </li>
-        <li>The companies that run our server and store our backups hold the data for us.</li>
+        <li>
+          The companies that run our server and store our backups hold the data for us. A backup that was made
+          before something was deleted holds it until the backup itself is deleted.
+        </li>
       </ul>
       <p>The software of this site gives nothing to anybody else.</p>
     </>

@@ -63,7 +63,7 @@ it('saves the owner’s changes and their visibility', async () => {
 });
 
 it.each([
-  ['Full Name', '', registration.fullNameRequired],
+  ['Full Name', '', 'Full Name is required'],
   ['Email Address', '', registration.emailRequired],
   ['Email Address', 'kwame', registration.emailInvalid],
   ['Phone Number', '', registration.phoneRequired],

@@ -73,7 +73,7 @@ export const FewerQuestions: Story = {
 export const FirstStepIncomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText(texts.fullNameRequired)).toBeInTheDocument();
+    await expect(await canvas.findByText('Full Name is required')).toBeInTheDocument();
     await expect(canvas.getByText(texts.emailRequired)).toBeInTheDocument();
     await expect(canvas.getByText(texts.phoneRequired)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Full Name/ })).toHaveFocus());

@@ -11,7 +11,7 @@ const hubtelAddresses = {
 };
 
 /** Keys of a Hubtel merchant. */
-export interface HubtelKeys {
+interface HubtelKeys {
   apiId: string;
   apiKey: string;
   /** The POS Sales id. */

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@year-group/api-types/common/lists';
 
 /** What a provider receives about a payment attempt. */
-export interface AttemptToStart {
+interface AttemptToStart {
   /** Our reference of this attempt: letters, digits and hyphens, at most 32 characters. */
   reference: string;
   amountPesewas: number;
@@ -18,7 +18,7 @@ export interface AttemptToStart {
 }
 
 /** The checkout page, and the provider's own id of the payment. */
-export interface StartedAttempt {
+interface StartedAttempt {
   checkoutUrl: string;
   providerReference: string | null;
 }
@@ -51,7 +51,7 @@ export interface ListedRefund {
 }
 
 /** A part of a payment to be returned to its payer. */
-export interface RefundToSend {
+interface RefundToSend {
   /** Our reference of the payment attempt. */
   reference: string;
   pesewas: number;

@@ -10,6 +10,7 @@ import {
   events,
   groupDrafts,
   groupVersions,
+  handovers,
   listings,
   mails,
   members,
@@ -18,6 +19,7 @@ import {
   orders,
   runs,
   runWaiters,
+  sentRecords,
   trash,
 } from '../schema.ts';
 
@@ -37,6 +39,8 @@ const tables = [
   trash,
   groupDrafts,
   groupVersions,
+  handovers,
+  sentRecords,
 ];
 
 /** Deletes all but invited officers, the owner's account and the log. */

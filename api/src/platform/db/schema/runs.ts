@@ -7,7 +7,7 @@ import { orders } from './orders.ts';
 const createdAt = t.timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
 /** From this number of pieces on, the printer asks this price for each. */
-export interface StoredPriceStep {
+interface StoredPriceStep {
   from: number;
   pricePesewas: number;
 }

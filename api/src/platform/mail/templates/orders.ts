@@ -11,11 +11,10 @@ const preOrderText =
 const failed = 'Your payment did not go through';
 const notYet = 'Your order is not paid yet';
 
-/** `heldPesewas` is absent in letters of earlier versions. */
-type CancelledOrder = OrderMailData & { wasPaid: boolean; heldPesewas?: number };
+type CancelledOrder = OrderMailData & { wasPaid: boolean; heldPesewas: number };
 
 /** What becomes of its money. */
-function moneyOf({ wasPaid, totalPesewas, heldPesewas = wasPaid ? totalPesewas : 0 }: CancelledOrder) {
+function moneyOf({ wasPaid, heldPesewas }: CancelledOrder) {
   if (heldPesewas > 0)
     return `The ${formatPesewas(heldPesewas)} that we hold for you goes back the way it came.`;
   if (wasPaid) return 'Your money has been returned.';
@@ -42,8 +41,8 @@ export const orderLetters = {
     reason,
   }),
 
-  /** An officer sends the link to pay. `hasFailed` is absent in letters of earlier versions. */
-  'order-payment-link': (order: OrderMailData & { hasFailed?: boolean }, sender: Sender): Letter => ({
+  /** An officer sends the link to pay. */
+  'order-payment-link': (order: OrderMailData & { hasFailed: boolean }, sender: Sender): Letter => ({
     subject: `Your order ${orderNumber(order.orderId)}: pay it here`,
     preheader: `${order.hasFailed ? failed : notYet}. ${formatPesewas(order.totalPesewas)} to pay.`,
     title: order.hasFailed ? failed : notYet,
@@ -65,11 +64,8 @@ export const orderLetters = {
     reason,
   }),
 
-  /** The payment has come in: the receipt. `isPreOrder` is absent in letters of earlier versions. */
-  'order-paid': (
-    order: OrderMailData & { paidAt: string; isPreOrder?: boolean },
-    sender: Sender,
-  ): Letter => ({
+  /** The payment has come in: the receipt. */
+  'order-paid': (order: OrderMailData & { paidAt: string; isPreOrder: boolean }, sender: Sender): Letter => ({
     subject: `Receipt for your order ${orderNumber(order.orderId)}`,
     preheader: `Your payment of ${formatPesewas(order.totalPesewas)} has come in. Thank you.`,
     title: 'Thank you, your payment has come in',
