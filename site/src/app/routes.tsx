@@ -61,7 +61,7 @@ const pageByName: Record<PageName, Page> = {
   member: page('members/ProfilePage.tsx'),
   shop: page('shop/ShopPage.tsx', { preload: reads('preloadShop'), query: ['category', 'sort', 'q'] }),
   listing: page('shop/ListingPage.tsx', { preload: reads('preloadListing') }),
-  cart: page('cart/CartPage.tsx', { preload: reads('preloadShopTerms'), isUndisturbed: true }),
+  cart: page('cart/CartPage.tsx', { preload: reads('preloadCart'), isUndisturbed: true }),
   checkout: page('checkout/CheckoutPage.tsx', {
     preload: reads('preloadCheckout'),
     query: ['step'],

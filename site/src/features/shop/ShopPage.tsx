@@ -14,7 +14,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { canBuy, runNote, stockNote } from '#lib/stockNote.ts';
 import { useFocusAfter } from '#lib/useFocusAfter.ts';
-import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import {
   type ListingSummary,
   useListDescriptionsQuery,
@@ -30,8 +30,9 @@ const description = 'What the group sells, delivered or for collection.';
 /** All listings, filtered by category, words and price. */
 export function ShopPage() {
   const list = useListListingsQuery();
-  const { data: terms } = useGetShopTermsQuery();
-  const categories = categoriesOf(terms?.categories ?? listingCategories, list.data ?? []);
+  const { content: shop } = useSection('shop');
+  const ofGroup = shop?.categories.map(({ name }) => name) ?? listingCategories;
+  const categories = categoriesOf(ofGroup, list.data ?? []);
   const { query, words, setWords, noteCategory, setSort } = useShopQuery(categories);
   // Loaded at the first letter, so that they are there when typing stops.
   const more = useListDescriptionsQuery(undefined, { skip: !words.trim() });
