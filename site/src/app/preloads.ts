@@ -1,6 +1,6 @@
 import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
 import { pageNumberOf } from '#lib/pageNumber.ts';
-import { getEvent, latestEvents, listEvents, listEventsToCome } from '#store/api/eventsApi.ts';
+import { getEvent, listEvents, listEventsToCome } from '#store/api/eventsApi.ts';
 import { getSection, getSiteSettings } from '#store/api/groupApi.ts';
 import { getListing, listDescriptions, listListings } from '#store/api/listingsApi.ts';
 import { getNewsItem, latest, listNews, others, pageOfNews } from '#store/api/newsApi.ts';
@@ -19,7 +19,7 @@ export const preloadHome: Preload = (store) =>
   Promise.all([
     store.dispatch(getSection.initiate('home', unsubscribed)),
     store.dispatch(listNews.initiate(latest, unsubscribed)),
-    ...(hasEvents(store) ? [store.dispatch(latestEvents.initiate(undefined, unsubscribed))] : []),
+    ...(hasEvents(store) ? [store.dispatch(listEvents.initiate(latest, unsubscribed))] : []),
   ]);
 
 export const preloadArticle: Preload = ({ dispatch }, { id = '' }) =>
