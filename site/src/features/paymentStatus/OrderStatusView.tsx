@@ -2,20 +2,17 @@ import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { Icon } from '@year-group/ui-kit/Icon';
-import { Suspense, useEffect } from 'react';
-import { optional } from '#lib/optional.ts';
+import { useEffect } from 'react';
 import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
 import { selectGroup } from '#store/siteSlice.ts';
+import { LineRuns } from './LineRuns.tsx';
 import { NextActions } from './NextActions.tsx';
 import styles from './PaymentStatusPage.module.css';
 import { Receipt } from './Receipt.tsx';
 import { type Reading } from './readingOf.ts';
 import { awaitedByHand, readingTexts } from './readingTexts.ts';
-
-// Only orders with a pre-order need it.
-const LineRuns = optional(async () => (await import('./LineRuns.tsx')).LineRuns);
 
 export interface OrderStatusViewProps {
   order: Order;
@@ -56,11 +53,7 @@ export function OrderStatusView({ order, reading, ...asking }: OrderStatusViewPr
         </div>
         {mail && <p className={styles.Mail}>{mail}</p>}
         <NextActions order={order} reading={reading} {...asking} />
-        {order.items.some(({ run }) => run) && (
-          <Suspense>
-            <LineRuns order={order} />
-          </Suspense>
-        )}
+        {order.items.some(({ run }) => run) && <LineRuns order={order} />}
       </div>
       <Receipt order={order} reading={reading} />
     </div>
