@@ -9,7 +9,7 @@ import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSche
 import { ChoiceChips } from '@year-group/ui-kit/ChoiceChips';
 import { useEffect, useRef } from 'react';
 
-export interface ChoiceGroupsProps {
+interface ChoiceGroupsProps {
   offer: Offer;
   chosen: readonly ChosenOption[];
   onChoose: (option: ChosenOption) => void;

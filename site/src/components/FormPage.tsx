@@ -6,7 +6,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './FormPage.module.css';
 
-export interface FormPageProps {
+interface FormPageProps {
   title: string;
   tagline: string;
   /** Lets the page move the focus to its title. */

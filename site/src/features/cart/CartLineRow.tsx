@@ -18,7 +18,7 @@ import type { CartLine } from '#store/cartSlice.ts';
 import styles from './CartPage.module.css';
 import { LineChoices } from './LineChoices.tsx';
 
-export interface CartLineRowProps {
+interface CartLineRowProps {
   line: CartLine;
   /** Its listing, once the shop has answered. */
   offer?: Offer | undefined;

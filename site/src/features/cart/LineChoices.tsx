@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
 import { offeredOptions } from '#store/checkLines.ts';
 
-export interface LineChoicesProps {
+interface LineChoicesProps {
   offer: Offer;
   chosen?: ChosenOption[] | undefined;
   onChoose: (options: ChosenOption[]) => void;

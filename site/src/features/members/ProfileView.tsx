@@ -18,7 +18,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Profile.module.css';
 
-export interface ProfileViewProps {
+interface ProfileViewProps {
   member: Member;
   /** Lets the page move the focus to the name. */
   nameRef?: Ref<HTMLHeadingElement>;

@@ -20,7 +20,7 @@ const sentences: Record<Reading, string> = {
   cancelled: '',
 };
 
-export interface OpenPaymentBannerProps {
+interface OpenPaymentBannerProps {
   orderId: string;
   /** Adds space below the page, so that the banner never covers its content. */
   isInFlow: boolean;

@@ -17,7 +17,7 @@ import { AddToCart } from './AddToCart.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { TextOption } from './TextOption.tsx';
 
-export interface ListingChoicesProps {
+interface ListingChoicesProps {
   listing: Listing;
   /** Called with the picture of what is chosen so far. */
   onPicture: (imageUrl: string) => void;

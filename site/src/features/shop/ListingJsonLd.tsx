@@ -22,7 +22,7 @@ const conditions: Record<ListingCondition, string> = {
   refurbished: 'RefurbishedCondition',
 };
 
-export interface ListingJsonLdProps {
+interface ListingJsonLdProps {
   listing: Listing;
   /** What differs from one offer at the listing's price. */
   offers?: Record<string, unknown> | undefined;

@@ -6,7 +6,7 @@ import { Select } from '@year-group/ui-kit/Select';
 import styles from './ShopPage.module.css';
 import { type ShopQuery, sortLabels, writeShopQuery } from './shopQuery.ts';
 
-export interface ShopFiltersProps {
+interface ShopFiltersProps {
   categories: readonly string[];
   query: ShopQuery;
   /** The typed words, which the address follows with a delay. */
