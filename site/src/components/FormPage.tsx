@@ -13,7 +13,6 @@ interface FormPageProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** Below the words. */
   beside?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -97,7 +97,7 @@ function Facts({ member }: { member: Member }) {
   );
 }
 
-/** The skeleton of a profile. */
+/** Stands where a profile will be while it is read. */
 export function ProfileSkeleton() {
   return (
     <div role="status" className={styles.Profile}>

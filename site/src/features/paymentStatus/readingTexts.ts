@@ -24,7 +24,7 @@ export const awaitedByHand: ReadingTexts = {
   tone: 'waiting',
 };
 
-/** The texts of each status. */
+/** What the page and the receipt say of each status. */
 export const readingTexts: Record<Reading, ReadingTexts> = {
   successful: {
     receipt: 'Paid',

@@ -14,7 +14,7 @@ export interface ShopQuery {
   q: string;
 }
 
-/** The labels of the sort orders. */
+/** The sort orders as the visitor reads them. */
 export const sortLabels: Record<ListingSort, string> = {
   newest: 'Newest',
   'price-asc': 'Price low to high',
