@@ -16,7 +16,7 @@ import type { PasswordTyped } from '#resources/account/fields.tsx';
 import { GatePage } from './GatePage.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 
-/** The login page, which is left by who is logged in. */
+/** The login page, which those who are logged in leave. */
 export function LoginPage() {
   const { name } = useBrand();
   usePageTitle('Login');

@@ -57,7 +57,7 @@ export function useDeleteRows(resource: string, { deletion }: Pick<ListTexts, 'd
   };
 }
 
-/** Deletes the chosen rows of a list after showing them. Hidden from who may not. */
+/** Deletes the chosen rows of a list after showing them. Hidden from those who may not. */
 export function BulkDelete<Row extends RaRecord>({ texts }: { texts: ListTexts<Row> }) {
   const rows = useChosenRows<Row>();
   const { resource, onUnselectItems } = useListContext();

@@ -44,7 +44,7 @@ interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCa
   back?: PageProps['back'];
   /** Beside the title. */
   actions?: ReactNode;
-  /** For the chosen rows, besides deleting them; nothing for who may do nothing with them. */
+  /** For the chosen rows, besides deleting them; nothing for those who may do nothing with them. */
   bulkActions?: ReactNode;
   /** Below the list, such as `BatchDelete`. */
   foot?: ReactNode;

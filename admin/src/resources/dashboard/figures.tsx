@@ -22,7 +22,7 @@ const MonthChart = lazyPart(() => import('./MonthChart.tsx'), 'MonthChart');
 export const ordersWith = (filter: object): string =>
   `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** Orders by status, each number a link to them for who may read them. */
+/** Orders by status, each number a link to them for those who may read them. */
 export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus'] }) {
   const { parts } = useBrand();
   const isOffered = useIsOffered();

@@ -48,7 +48,7 @@ export function BulkActions() {
   );
 }
 
-/** Sets an order's status at once. Renders nothing for who may not. */
+/** Sets an order's status at once. Renders nothing for those who may not. */
 export function StatusSelect({ order }: { order: Order }) {
   const { moveOrder, question } = useOrderMoves();
   const can = useRights();

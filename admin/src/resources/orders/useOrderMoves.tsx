@@ -118,7 +118,7 @@ export function useMoveReport() {
   });
 }
 
-/** The statuses to choose from for these orders: an unpaid one becomes paid only by who may confirm payments. */
+/** The statuses to choose from for these orders: an unpaid one becomes paid only by those who may confirm payments. */
 export function useStatusChoices(orders: readonly Order[]) {
   const canConfirm = useRights()('payments.confirm');
   const isOffered = canConfirm || orders.every((order) => isPaid(order) || order.status === 'paid');

@@ -21,7 +21,7 @@ export interface Ways {
 
 const deliveryOnly = { pickUpPoints: [], bringToEvents: false, freeFrom: null };
 
-/** What the group offers of today, and whether what was chosen is among it. */
+/** What the group offers now, and whether what was chosen is among it. */
 export function useWays(lines: readonly CartLine[], receiving: Receiving): Ways {
   const { content: shop, isError: isShopError, refetch: readShop } = useSection('shop');
   const terms = shop ?? deliveryOnly;
