@@ -15,7 +15,7 @@ import { isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 import type { OrderStatusViewProps } from './OrderStatusView.tsx';
 import { PayByHand } from './PayByHand.tsx';
 import styles from './PaymentStatusPage.module.css';
-import type { Reading } from './readingOf.ts';
+import type { Reading } from './shownStatus.ts';
 import { useRestoreCart } from './useRestoreCart.ts';
 
 /** The shopper's next actions, by payment status. */

@@ -8,7 +8,7 @@ import { useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
 import styles from './OpenPaymentBanner.module.css';
-import { type Reading, readingOf } from './readingOf.ts';
+import { type Reading, readingOf } from './shownStatus.ts';
 
 const sentences: Record<Reading, string> = {
   successful: 'Your payment has arrived.',

@@ -11,8 +11,8 @@ import { LineRuns } from './LineRuns.tsx';
 import { NextActions } from './NextActions.tsx';
 import styles from './PaymentStatusPage.module.css';
 import { Receipt } from './Receipt.tsx';
-import { type Reading } from './readingOf.ts';
-import { awaitedByHand, readingTexts } from './readingTexts.ts';
+import { type Reading } from './shownStatus.ts';
+import { awaitedByHand, readingTexts } from './statusTexts.ts';
 
 export interface OrderStatusViewProps {
   order: Order;

@@ -14,7 +14,7 @@ import { contactLinks } from '#lib/contacts.ts';
 import { getOrder, useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 import styles from './PaymentStatusPage.module.css';
-import { mayChange, readingOf } from './readingOf.ts';
+import { mayChange, readingOf } from './shownStatus.ts';
 
 /** Seconds before each poll, by the number of reads before it. */
 const pauses = [2, 2, 3, 5, 8, 13, 21];

@@ -13,8 +13,8 @@ import { lineKey } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
 import styles from './PaymentStatusPage.module.css';
-import type { Reading } from './readingOf.ts';
-import { readingTexts } from './readingTexts.ts';
+import type { Reading } from './shownStatus.ts';
+import { readingTexts } from './statusTexts.ts';
 
 const tones = { success: 'success', danger: 'danger', waiting: 'warning' } as const;
 

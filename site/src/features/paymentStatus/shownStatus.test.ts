@@ -1,6 +1,6 @@
 import { makeOrder } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
-import { mayChange, readingOf } from './readingOf.ts';
+import { mayChange, readingOf } from './shownStatus.ts';
 
 const { items, totalAmount } = makeOrder();
 

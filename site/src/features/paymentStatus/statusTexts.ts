@@ -1,6 +1,6 @@
 import { messages } from '@year-group/api-types/messages';
 import type { IconName } from '@year-group/ui-kit/Icon';
-import type { Reading } from './readingOf.ts';
+import type { Reading } from './shownStatus.ts';
 
 interface ReadingTexts {
   title: string;
