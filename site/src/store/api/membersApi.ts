@@ -104,11 +104,11 @@ const membersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { getOwnProfile } = membersApi.endpoints;
 export const {
   useListMembersQuery,
   useListMemberFacetsQuery,
   useGetMemberQuery,
+  useLazyGetOwnProfileQuery,
   useRegisterMemberMutation,
   useUpdateMemberMutation,
   useDeleteOwnProfileMutation,
