@@ -33,12 +33,12 @@ export function ShopPage() {
   const { content: shop } = useSection('shop');
   const ofGroup = shop?.categories.map(({ name }) => name) ?? listingCategories;
   const categories = categoriesOf(ofGroup, list.data ?? []);
-  const { query, words, setWords, noteCategory, setSort } = useShopQuery(categories);
+  const { query, chosen, setWords, noteCategory, setSort } = useShopQuery(categories);
   // Loaded at the first letter, so that they are there when typing stops.
-  const more = useListDescriptionsQuery(undefined, { skip: !words.trim() });
-  const chosen = list.data && choose(list.data, query, more.data);
+  const more = useListDescriptionsQuery(undefined, { skip: !chosen.q.trim() });
+  const matching = list.data && choose(list.data, query, more.data);
   // "Nothing found" can be shown only when the descriptions were searched too.
-  const found = chosen?.length === 0 && (more.isFetching || more.isError) ? undefined : chosen;
+  const found = matching?.length === 0 && (more.isFetching || more.isError) ? undefined : matching;
   const awaited = list.data ? more : list;
   const failed = awaited.isError && !awaited.isFetching;
   const countRef = useFocusAfter<HTMLParagraphElement>(String(writeShopQuery(query)));
@@ -51,7 +51,7 @@ export function ShopPage() {
       <ShopFilters
         categories={categories}
         query={query}
-        words={words}
+        chosen={chosen}
         onWordsChange={setWords}
         onCategory={noteCategory}
         onSortChange={setSort}
