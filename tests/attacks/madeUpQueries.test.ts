@@ -25,7 +25,7 @@ it.each<[string, string, (n: number) => string, Record<string, string>]>([
   ['pages that are never cached', '198.51.102.1', () => '/', { authorization: 'Bearer x' }],
 ])('draws a limited number of pages for one address: %s', async (_what, sender, addressOf, headers) => {
   expect(await flood(sender, addressOf, headers)).toContain(429);
-  // Others go on, and so does who asked for too much with what is ready.
+  // Others go on, and so do those who asked for too much with what is ready.
   expect(await flood('203.0.113.1', () => '/news')).toEqual(new Set([200]));
   expect(await flood(sender, () => '/')).toEqual(new Set([200]));
   const refused = await ask(sender, addressOf(999), headers);

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import type { AppStore } from '#store/makeStore.ts';
 import { repeatEarlyText } from './earlyText.ts';
 
-export interface AppProps {
+interface AppProps {
   store: AppStore;
   /** The router of the environment. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as directoryStories from '#features/members/DirectoryPage.stories.tsx';
 import * as verifyStories from '#features/verify/VerifyPage.stories.tsx';
-import { memberLeft, memberSessionChanged } from '#store/authSlice.ts';
+import { memberLoggedOut, memberSessionChanged } from '#store/authSlice.ts';
 import { openPage } from '#testing/openPage.tsx';
 import { eventReads } from '#testing/storyEvents.ts';
 import { newsReads } from '#testing/storyNews.ts';
@@ -30,6 +30,6 @@ it('redirects a member who logs out to the home page', async () => {
   const api = { ...newsReads, ...eventReads };
   const { router, store } = await openPage(directoryStories, 'Success', { api });
   await screen.findByRole('heading', { name: 'Member Directory' });
-  act(() => void store.dispatch(memberLeft()));
+  act(() => void store.dispatch(memberLoggedOut()));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

@@ -1,7 +1,7 @@
 import { pages } from '@year-group/api-types/system/pages';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
-import { selectDepartures, selectMemberToken } from '#store/authSlice.ts';
+import { selectLogouts, selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { storeContext } from './storeContext.ts';
@@ -24,9 +24,9 @@ export function requireMember({ request, context }: LoaderFunctionArgs): Respons
 export function RequireMember() {
   const { pathname, search } = useLocation();
   const token = useAppSelector(selectMemberToken);
-  const departures = useAppSelector(selectDepartures);
-  const [departuresBefore] = useState(departures);
+  const logouts = useAppSelector(selectLogouts);
+  const [logoutsBefore] = useState(logouts);
   if (token) return <Outlet />;
-  const hasLeft = departures > departuresBefore;
-  return <Navigate to={hasLeft ? pages.home.to() : pages.memberLogin.to(pathname + search)} replace />;
+  const hasLoggedOut = logouts > logoutsBefore;
+  return <Navigate to={hasLoggedOut ? pages.home.to() : pages.memberLogin.to(pathname + search)} replace />;
 }

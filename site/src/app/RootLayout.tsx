@@ -23,7 +23,7 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 /** The page of the address, and what surrounds every page. */
 export function RootLayout() {
   const store = useAppStore();
-  const { name, hasHero, isUndisturbed } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const { name, hasHero, hasNoFooter } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const { parts } = useAppSelector(selectGroup);
   const isThere = !name || isOn(parts, name);
   const isLoading = useNavigation().state !== 'idle';
@@ -47,7 +47,7 @@ export function RootLayout() {
       <main ref={mainRef} id="main" tabIndex={-1} className={styles.Main}>
         {isThere ? <Outlet /> : <NotFoundPage />}
       </main>
-      {!isUndisturbed && <SiteFooter />}
+      {!hasNoFooter && <SiteFooter />}
       <OpenPaymentNotice />
       <p role="status" className={shared.Hidden}>
         {announcement}

@@ -2,16 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as cartStories from '#features/cart/CartPage.stories.tsx';
 import * as donateStories from '#features/donate/DonatePage.stories.tsx';
 import * as homeStories from '#features/home/HomePage.stories.tsx';
-import * as statusStories from '#features/paymentStatus/PaymentStatusPage.stories.tsx';
 import * as registerStories from '#features/register/RegisterPage.stories.tsx';
 import { openPage } from '#testing/openPage.tsx';
-import { ok } from '#testing/replies.ts';
 import { storyNow } from '#testing/storyEnvironment.ts';
 import { newcomer, self } from '#testing/storyMembers.ts';
-import { lineOf, shirt } from '#testing/storyShop.ts';
 
 const { files, missing, notice } = vi.hoisted(() => {
   const asked = { isOver: Promise.resolve(), end: () => {} };
@@ -26,8 +22,6 @@ const { files, missing, notice } = vi.hoisted(() => {
   };
 });
 vi.mock('#features/paymentStatus/OpenPaymentBanner.tsx', missing);
-vi.mock('#features/paymentStatus/LineRuns.tsx', missing);
-vi.mock('#features/cart/LineChoices.tsx', missing);
 vi.mock('react-confetti', missing);
 vi.mock('../../../ui-kit/src/components/Gallery/Lightbox.tsx', missing);
 vi.mock('./OfflineNotice.tsx', () => ({
@@ -54,20 +48,6 @@ it('shows every page without the notice of an open payment', async () => {
   await openPage(donateStories, 'Default', { openPayment: { orderId: 'a', startedAt: storyNow } });
   await isKnown(() => import('#features/paymentStatus/OpenPaymentBanner.tsx'));
   expect(await screen.findByText('Payment Methods')).toBeInTheDocument();
-});
-
-it('shows a paid order without the state of its pre-orders', async () => {
-  await openPage(statusStories, 'PreOrder');
-  await heading('Payment Successful');
-  await isKnown(() => import('#features/paymentStatus/LineRuns.tsx'));
-  expect(await heading('Payment Successful')).toBeInTheDocument();
-});
-
-it('shows the cart without the choices of a line', async () => {
-  await openPage(cartStories, 'Success', { cart: [lineOf(shirt)], api: { '/api/shop': ok([shirt]) } });
-  await screen.findByText('Please choose its Size.');
-  await isKnown(() => import('#features/cart/LineChoices.tsx'));
-  expect(screen.getByRole('link', { name: shirt.title })).toBeInTheDocument();
 });
 
 it('says that a registration is complete without confetti', async () => {

@@ -30,7 +30,7 @@ export interface PageHandle {
   /** The page opens with a dark hero, over which the navigation bar may lie. */
   hasHero?: boolean;
   /** The page has no footer, whose links would lead away from it. */
-  isUndisturbed?: boolean;
+  hasNoFooter?: boolean;
   /** Status of a page that always answers with the same one. */
   status?: number;
 }

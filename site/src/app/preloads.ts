@@ -1,7 +1,7 @@
-import type { GroupSection } from '@year-group/api-types/group/group';
+import type { GroupContent, GroupSection } from '@year-group/api-types/group/group';
 import { pageNumberOf } from '#lib/pageNumber.ts';
-import { getEvent, latestEvents, listEvents, listEventsToCome } from '#store/api/eventsApi.ts';
-import { getJourney, getSection, getShopTerms, getSiteSettings } from '#store/api/groupApi.ts';
+import { getEvent, listEvents, listEventsToCome } from '#store/api/eventsApi.ts';
+import { getSection, getSiteSettings } from '#store/api/groupApi.ts';
 import { getListing, listDescriptions, listListings } from '#store/api/listingsApi.ts';
 import { getNewsItem, latest, listNews, others, pageOfNews } from '#store/api/newsApi.ts';
 import type { AppStore } from '#store/makeStore.ts';
@@ -19,7 +19,7 @@ export const preloadHome: Preload = (store) =>
   Promise.all([
     store.dispatch(getSection.initiate('home', unsubscribed)),
     store.dispatch(listNews.initiate(latest, unsubscribed)),
-    ...(hasEvents(store) ? [store.dispatch(latestEvents.initiate(undefined, unsubscribed))] : []),
+    ...(hasEvents(store) ? [store.dispatch(listEvents.initiate(latest, unsubscribed))] : []),
   ]);
 
 export const preloadArticle: Preload = ({ dispatch }, { id = '' }) =>
@@ -28,13 +28,19 @@ export const preloadArticle: Preload = ({ dispatch }, { id = '' }) =>
     dispatch(listNews.initiate(others, unsubscribed)),
   ]);
 
-/** A page whose subject is one section of the group's record. */
-const preloadSection =
-  (section: GroupSection): Preload =>
-  async ({ dispatch }) => [await dispatch(getSection.initiate(section, unsubscribed))];
+/** A page that shows these sections of the group's record; the first is its subject. */
+const preloadSections =
+  (...sections: GroupSection[]): Preload =>
+  ({ dispatch }) =>
+    Promise.all(sections.map((section) => dispatch(getSection.initiate(section, unsubscribed))));
 
-export const preloadDonate = preloadSection('giving');
-export const preloadPrivacy = preloadSection('registration');
+// About and Alumni show the journey of the home page too.
+export const preloadAbout = preloadSections('about', 'home');
+export const preloadAlumni = preloadSections('alumni', 'home');
+export const preloadDonate = preloadSections('giving');
+export const preloadPrivacy = preloadSections('registration');
+// The cart says from which sum the delivery is free.
+export const preloadCart = preloadSections('shop');
 
 export const preloadEvent: Preload = ({ dispatch }, { id = '' }) =>
   Promise.all([
@@ -52,42 +58,24 @@ export const preloadHub: Preload = async (store, _params, { searchParams }) => {
   return [isBeyond ? { error: { status: 404, error: '', code: 'not-found' } } : read];
 };
 
-/** The cart needs them for free delivery. */
-export const preloadShopTerms: Preload = async ({ dispatch }) => {
-  return [await dispatch(getShopTerms.initiate(undefined, unsubscribed))];
-};
-
 /** How an order can be received. */
 export const preloadCheckout: Preload = async (store) => {
-  const terms = await store.dispatch(getShopTerms.initiate(undefined, unsubscribed));
-  if (!terms.data?.bringToEvents || !hasEvents(store)) return [terms];
-  return [terms, await store.dispatch(listEventsToCome.initiate(undefined, unsubscribed))];
+  const shop = await store.dispatch(getSection.initiate('shop', unsubscribed));
+  const { bringToEvents = false } = (shop.data ?? {}) as Partial<GroupContent<'shop'>>;
+  if (!bringToEvents || !hasEvents(store)) return [shop];
+  return [shop, await store.dispatch(listEventsToCome.initiate(undefined, unsubscribed))];
 };
 
-export const preloadShop: Preload = async (...page) => {
-  const [{ dispatch }, , { searchParams }] = page;
-  const [listings, terms, ...descriptions] = await Promise.all([
+export const preloadShop: Preload = ({ dispatch }, _params, { searchParams }) =>
+  Promise.all([
     dispatch(listListings.initiate(undefined, unsubscribed)),
-    preloadShopTerms(...page),
+    dispatch(getSection.initiate('shop', unsubscribed)),
     ...(searchParams.get('q')?.trim() ? [dispatch(listDescriptions.initiate(undefined, unsubscribed))] : []),
   ]);
-  return [listings, ...terms, ...descriptions];
-};
 
 export const preloadListing: Preload = async ({ dispatch }, { id = '' }) => {
   return [await dispatch(getListing.initiate(id, unsubscribed))];
 };
-
-/** A section whose page shows the journey of the home page too. */
-const preloadWithJourney =
-  (section: GroupSection): Preload =>
-  async ({ dispatch }) =>
-    Promise.all([
-      dispatch(getSection.initiate(section, unsubscribed)),
-      dispatch(getJourney.initiate(undefined, unsubscribed)),
-    ]);
-export const preloadAbout = preloadWithJourney('about');
-export const preloadAlumni = preloadWithJourney('alumni');
 
 export const preloadRegister: Preload = async ({ dispatch }) => {
   return Promise.all([

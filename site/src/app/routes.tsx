@@ -61,15 +61,15 @@ const pageByName: Record<PageName, Page> = {
   member: page('members/ProfilePage.tsx'),
   shop: page('shop/ShopPage.tsx', { preload: reads('preloadShop'), query: ['category', 'sort', 'q'] }),
   listing: page('shop/ListingPage.tsx', { preload: reads('preloadListing') }),
-  cart: page('cart/CartPage.tsx', { preload: reads('preloadShopTerms'), isUndisturbed: true }),
+  cart: page('cart/CartPage.tsx', { preload: reads('preloadCart'), hasNoFooter: true }),
   checkout: page('checkout/CheckoutPage.tsx', {
     preload: reads('preloadCheckout'),
     query: ['step'],
-    isUndisturbed: true,
+    hasNoFooter: true,
   }),
   paymentStatus: page('paymentStatus/PaymentStatusPage.tsx', {
     query: ['orderId', 'status'],
-    isUndisturbed: true,
+    hasNoFooter: true,
   }),
 };
 

@@ -8,7 +8,7 @@ import { selectCartLines, selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import styles from './CartContent.module.css';
 
-export interface CartContentProps {
+interface CartContentProps {
   /** What is shown with a cart. */
   children: ReactNode;
   /** The link below the sentence that the cart is empty. @default to the shop */

@@ -9,22 +9,22 @@ import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSche
 import { ChoiceChips } from '@year-group/ui-kit/ChoiceChips';
 import { useEffect, useRef } from 'react';
 
-export interface ChoiceGroupsProps {
+interface ChoiceGroupsProps {
   offer: Offer;
   chosen: readonly ChosenOption[];
   onChoose: (option: ChosenOption) => void;
   /** How often a missing choice was asked for: each time it is shown, and takes the focus. */
-  asked: number;
+  timesAsked: number;
 }
 
 /** The options of a listing that have choices. What is sold out says so. */
-export function ChoiceGroups({ offer, chosen, onChoose, asked }: ChoiceGroupsProps) {
+export function ChoiceGroups({ offer, chosen, onChoose, timesAsked }: ChoiceGroupsProps) {
   const groups = useRef<HTMLDivElement>(null);
-  const missing = asked > 0 ? missingOptions(offer, chosen) : [];
+  const missing = timesAsked > 0 ? missingOptions(offer, chosen) : [];
   useEffect(() => {
-    if (asked === 0) return;
+    if (timesAsked === 0) return;
     groups.current?.querySelector<HTMLElement>('[aria-invalid] input:not([aria-disabled])')?.focus();
-  }, [asked]);
+  }, [timesAsked]);
 
   return (
     <div ref={groups} style={{ display: 'grid', gap: 'var(--space-4)' }}>

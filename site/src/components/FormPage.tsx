@@ -6,14 +6,13 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './FormPage.module.css';
 
-export interface FormPageProps {
+interface FormPageProps {
   title: string;
   tagline: string;
   /** Lets the page move the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Below the words. */
   beside?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

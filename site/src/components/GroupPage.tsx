@@ -12,7 +12,7 @@ import { selectGroup } from '#store/siteSlice.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageHero } from './PageHero.tsx';
 
-export interface GroupPageProps<Name extends GroupSection> {
+interface GroupPageProps<Name extends GroupSection> {
   section: Name;
   /** The title of the page while it has no content. */
   title: string;

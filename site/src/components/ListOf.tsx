@@ -13,7 +13,7 @@ interface ListRead<Item> {
   refetch: () => unknown;
 }
 
-export interface ListOfProps<Item> {
+interface ListOfProps<Item> {
   read: ListRead<Item>;
   /** Text of the empty state. */
   empty: string;

@@ -5,7 +5,6 @@ import styles from './LoadFailed.module.css';
 import { PageHead } from './PageHead.tsx';
 
 export interface LoadFailedProps {
-  /** The page's title. */
   title: string;
   /** What happened. */
   sentence: string;

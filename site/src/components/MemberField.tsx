@@ -11,7 +11,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { PhoneSuggestion } from './PhoneSuggestion.tsx';
 
-export interface MemberFieldProps {
+interface MemberFieldProps {
   name: MemberFieldName;
   values: MemberValues;
   errors: FieldErrors;

@@ -3,7 +3,7 @@ import { fileUrl } from '#lib/files.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup, selectPublicUrl } from '#store/siteSlice.ts';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** Name of the page. Omitted on the home page, which is called after the group. */
   title?: string;
   /** One or two sentences of plain text; may be empty. */

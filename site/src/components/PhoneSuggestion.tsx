@@ -3,7 +3,7 @@ import { messages } from '@year-group/api-types/messages';
 import { Button } from '@year-group/ui-kit/Button';
 import type { MouseEvent } from 'react';
 
-export interface PhoneSuggestionProps {
+interface PhoneSuggestionProps {
   /** The refused input. */
   text: string;
   onTake: (phone: string) => void;

@@ -1,7 +1,7 @@
 import { memberFields, type PrivateField } from '@year-group/api-types/members/memberFields';
 import styles from './PrivacySwitch.module.css';
 
-export interface PrivacySwitchProps {
+interface PrivacySwitchProps {
   field: PrivateField;
   isHidden: boolean;
   onChange: (isHidden: boolean) => void;

@@ -5,7 +5,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './ShopHelp.module.css';
 
-export interface ShopHelpProps {
+interface ShopHelpProps {
   /** @default 'Questions about an order?' */
   words?: string;
   /** The links, by what the group has published. @default its address and number */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
 import { PageHead } from './PageHead.tsx';
 
-export interface SubjectPageProps<Data> {
+interface SubjectPageProps<Data> {
   read: { data?: Data | null | undefined; isError: boolean; refetch: () => unknown };
   /** The page's title while its subject loads. */
   title: string;

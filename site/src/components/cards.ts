@@ -3,7 +3,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import type { ArticleCardProps } from '@year-group/ui-kit/ArticleCard';
 import type { EventCardProps } from '@year-group/ui-kit/EventCard';
 import { pictureOf } from '#lib/pictureOf.ts';
-import type { EventCard, EventRow } from '#store/api/eventsApi.ts';
+import type { EventCard } from '#store/api/eventsApi.ts';
 import type { NewsCard } from '#store/api/newsApi.ts';
 
 /** A news item as a card. */
@@ -20,7 +20,7 @@ export function articleCardOf(item: NewsCard) {
 }
 
 /** An event in one line. Whether it is past depends on the time of viewing. */
-export function eventRowOf(event: EventRow, now: number) {
+export function eventRowOf(event: EventCard, now: number) {
   const { day, month, year } = leafOf(event.startsAt);
   return {
     title: event.title,
@@ -46,6 +46,6 @@ export const eventCardOf = (event: EventCard, now: number) =>
   }) satisfies EventCardProps;
 
 /** Whether the event's day is over in Accra. An event counts as upcoming until midnight. */
-export function isPast({ date }: Pick<EventRow, 'date'>, now: number): boolean {
+export function isPast({ date }: Pick<EventCard, 'date'>, now: number): boolean {
   return date < new Date(now).toISOString().slice(0, 10);
 }

@@ -2,7 +2,6 @@ import type { GroupShell } from '@year-group/api-types/group/group';
 import { type Network, networkOf } from '@year-group/api-types/group/networks';
 import type { IconName } from '@year-group/ui-kit/Icon';
 
-/** The icon of each network. */
 const socialIcons: Record<Network, IconName> = {
   Facebook: 'facebook',
   Instagram: 'instagram',

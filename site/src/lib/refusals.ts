@@ -31,7 +31,7 @@ export function showRefusal(title: string, error: unknown, fallbacks: Fallbacks)
   showToast({ title, description: refusalText(error, fallbacks), tone: 'danger' });
 }
 
-/** The field errors of a refusal. */
+/** What the server found wrong in each field of a form. */
 export function refusedFields(error: unknown): FieldErrors {
   const { issues } = ((error as Partial<ApiError>).body ?? {}) as { issues?: Issue[] };
   return Array.isArray(issues) ? firstErrors(issues) : {};

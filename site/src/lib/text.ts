@@ -20,9 +20,7 @@ function decodeEntity(entity: string, decimal?: string, hexadecimal?: string, na
 }
 
 /** An excerpt of a rich text for a card: at most 100 characters, cut between words. */
-export function excerptOf(html: string, maxLength = excerptLength): string {
-  return cut(toPlainText(html), maxLength);
-}
+export const excerptOf = (html: string): string => cut(toPlainText(html), excerptLength);
 
 /** Cuts a text to `maxLength` characters including the ellipsis, between words if possible. */
 export function cut(text: string, maxLength: number): string {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keeps a search box and the address in step. On a slow machine, words written to the address come
- * back late and must not undo letters typed since. `follow` is called only with words that came
- * from Back or a link. Returns the function that records words before they are written; false when
- * they already were.
+ * Keeps a search box, or all filters of a page, in step with the address. On a slow machine, what is
+ * written to the address comes back late and must not undo what was typed or chosen since. `follow`
+ * is called only with what came from Back or another link. Returns the function that records what is
+ * about to be written; false when it already was.
  */
 export function useSearchSync(inAddress: string, follow: (words: string) => void) {
   const sent = useRef([inAddress]);

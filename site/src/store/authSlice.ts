@@ -4,9 +4,9 @@ interface Auth {
   /** Null until the browser's storage has been read. The server never knows the member. */
   memberToken: string | null;
   /** How often a member has logged out: the guard then does not ask them to verify again. */
-  departures: number;
+  logouts: number;
 }
-const initialState: Auth = { memberToken: null, departures: 0 };
+const initialState: Auth = { memberToken: null, logouts: 0 };
 
 /** The verified member. */
 export const authSlice = createSlice({
@@ -18,11 +18,11 @@ export const authSlice = createSlice({
       ...auth,
       memberToken: payload,
     }),
-    memberLeft: ({ departures }) => ({ memberToken: null, departures: departures + 1 }),
+    memberLoggedOut: ({ logouts }) => ({ memberToken: null, logouts: logouts + 1 }),
   },
   selectors: {
     selectMemberToken: (auth) => auth.memberToken,
-    selectDepartures: (auth) => auth.departures,
+    selectLogouts: (auth) => auth.logouts,
     selectMemberId: (auth) => (auth.memberToken ? idInToken(auth.memberToken) : null),
   },
 });
@@ -40,5 +40,5 @@ function idInToken(token: string): string | null {
   }
 }
 
-export const { memberSessionChanged, memberLeft } = authSlice.actions;
-export const { selectMemberToken, selectMemberId, selectDepartures } = authSlice.selectors;
+export const { memberSessionChanged, memberLoggedOut } = authSlice.actions;
+export const { selectMemberToken, selectMemberId, selectLogouts } = authSlice.selectors;

@@ -6,7 +6,7 @@ import type { AppStore, RootState } from './makeStore.ts';
 import { openPaymentRestored, readPayment, selectOpenPayment } from './openPaymentSlice.ts';
 import { readCart, writeCart } from './storedCart.ts';
 
-/** Keys in the browser's storage. */
+/** Where local storage keeps each stored part. */
 export const storageKeys = { cart: 'cart', memberToken: 'memberToken', openPayment: 'openPayment' } as const;
 
 /** One stored part of the store, and its form as text. */

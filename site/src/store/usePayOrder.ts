@@ -6,7 +6,7 @@ import { useStartPaymentMutation } from '#store/api/ordersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { paymentStarted } from '#store/openPaymentSlice.ts';
 
-/** The result of starting a payment. */
+/** The address of the page to pay on, or why there is none. */
 export type PaymentStart = { checkoutUrl: string } | { refusal: ApiError };
 
 /** Whether a refusal says that there is nothing left to pay. */

@@ -24,7 +24,7 @@ it('leads only to pages that the officer may open', async () => {
   expect(orders.queryByRole('link')).toBeNull();
 });
 
-it('shows who may not pack the same orders as it counts, and does not tell them to pack', async () => {
+it('shows those who may not pack the same orders as it counts, and does not tell them to pack', async () => {
   await openFor('treasurer');
   const name = /orders? to pack/;
   const link = (await part('Today')).getByRole('link', { name });

@@ -22,13 +22,13 @@ const open = (role: 'secretary' | 'auditor') =>
   });
 const name = `Choose ${members[0]?.fullName}`;
 
-it('has no boxes for who may do nothing with chosen rows', async () => {
+it('has no boxes for those who may do nothing with chosen rows', async () => {
   await open('auditor');
   await screen.findAllByText(members[0]?.fullName ?? '');
   expect(screen.queryByRole('checkbox', { name })).toBeNull();
 });
 
-it('has boxes for who may delete or merge', async () => {
+it('has boxes for those who may delete or merge', async () => {
   await open('secretary');
   expect(await screen.findByRole('checkbox', { name })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ const open = (role: 'treasurer' | 'shopkeeper') =>
     replies: { 'GET /api/orders': { body: orders } },
   });
 
-it('offers a status in each row only to who may change it', async () => {
+it('offers a status in each row only to those who may change it', async () => {
   await open('treasurer');
   await screen.findByText(orders[0].customerName);
   expect(screen.queryByRole('combobox', select)).toBeNull();

@@ -2,7 +2,7 @@ import type { PreviewDrafts, PreviewMessage, RecordKind } from '@year-group/api-
 import type { GroupSection, GroupShell } from '@year-group/api-types/group/group';
 import { cleanRichText } from '#lib/richText.ts';
 import { eventsApi } from '#store/api/eventsApi.ts';
-import { groupApi, shopTermsOf } from '#store/api/groupApi.ts';
+import { groupApi } from '#store/api/groupApi.ts';
 import { listingsApi } from '#store/api/listingsApi.ts';
 import { newsApi } from '#store/api/newsApi.ts';
 import type { AppStore } from '#store/makeStore.ts';
@@ -52,10 +52,6 @@ function showSection<Section extends GroupSection>(
   draft: Drafts[Section],
 ): void {
   dispatch(groupApi.util.upsertQueryEntries([{ endpointName: 'getSection', arg: section, value: draft }]));
-  if (section === 'shop') {
-    const value = shopTermsOf(draft as Drafts['shop']);
-    dispatch(groupApi.util.upsertQueryEntries([{ endpointName: 'getShopTerms', arg: undefined, value }]));
-  }
   const shell = shellOf[section]?.(draft);
   if (shell) dispatch(groupRead({ ...selectGroup(getState()), ...shell }));
 }

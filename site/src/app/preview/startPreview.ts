@@ -48,7 +48,7 @@ function begin(preview: keyof PreviewDrafts): void {
   const place = places[preview];
   const element = place && [...document.querySelectorAll(place)].at(-1);
   if (!element) return;
-  // Not `scrollIntoView`: it would scroll the panel too, under the hands of who is writing there.
+  // Not `scrollIntoView`: it would scroll the panel too, under the hands of the officer who writes there.
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
   scrollTo({ top: scrollY + element.getBoundingClientRect().top - margin, behavior: 'instant' });
 }

@@ -12,7 +12,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import { PageHero } from '#components/PageHero.tsx';
 import { journeySteps, spanOf } from '#lib/moments.ts';
 import { heroPictureOf, pictureOf } from '#lib/pictureOf.ts';
-import { useGetJourneyQuery } from '#store/api/groupApi.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './About.module.css';
@@ -60,7 +60,7 @@ export function AboutView({ about }: { about: About }) {
 
 /** The group's history as text, and as a timeline where the home page has one. */
 function OurStory({ story }: Pick<About, 'story'>) {
-  const journey = useGetJourneyQuery().data ?? [];
+  const journey = useSection('home').content?.journey ?? [];
   return (
     <Section kicker={spanOf(journey)} title="Our Story">
       <div className={styles.Story}>

@@ -9,7 +9,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import { PageHero } from '#components/PageHero.tsx';
 import { journeySteps, spanOf } from '#lib/moments.ts';
 import { heroPictureOf } from '#lib/pictureOf.ts';
-import { useGetJourneyQuery } from '#store/api/groupApi.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 
@@ -32,7 +32,7 @@ export function AlumniPage() {
 /** The alumni page with the group's texts, and the journey of the home page unless it has its own. */
 export function AlumniView({ alumni: { picture, opening, timeline } }: { alumni: GroupContent<'alumni'> }) {
   const { name } = useAppSelector(selectGroup).identity;
-  const journey = useGetJourneyQuery().data ?? [];
+  const journey = useSection('home').content?.journey ?? [];
   const own = timeline.map(({ story, ...moment }) => ({ ...moment, description: story }));
   const moments = own.length > 0 ? own : journeySteps(journey);
   return (

@@ -10,17 +10,15 @@ import { Anchor } from '@year-group/ui-kit/Link';
 import { Picture } from '@year-group/ui-kit/Picture';
 import { Price } from '@year-group/ui-kit/Price';
 import shared from '@year-group/ui-kit/styles/shared.module.css';
-import { Suspense, useEffect, useRef } from 'react';
-import { optional } from '#lib/optional.ts';
+import { useEffect, useRef } from 'react';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { quantityLimit } from '#lib/stockNote.ts';
 import { isOut, isShort, lineCost, lineNotice, stockOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import styles from './CartPage.module.css';
+import { LineChoices } from './LineChoices.tsx';
 
-const LineChoices = optional(async () => (await import('./LineChoices.tsx')).LineChoices);
-
-export interface CartLineRowProps {
+interface CartLineRowProps {
   line: CartLine;
   /** Its listing, once the shop has answered. */
   offer?: Offer | undefined;
@@ -77,11 +75,7 @@ export function CartLineRow({
             {notice}
           </p>
         )}
-        {line.missing && offer && (
-          <Suspense>
-            <LineChoices offer={offer} chosen={line.options} onChoose={onChoose} />
-          </Suspense>
-        )}
+        {line.missing && offer && <LineChoices offer={offer} chosen={line.options} onChoose={onChoose} />}
       </div>
       <div className={styles.Quantity} role="group" aria-label={`Quantity of ${name}`}>
         <IconButton

@@ -3,7 +3,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Button } from '@year-group/ui-kit/Button';
 import { Price } from '@year-group/ui-kit/Price';
 import { TrustWords } from '#components/TrustWords.tsx';
-import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import { goodsPesewas, isRefused, totalOf } from '#store/cartFigures.ts';
 import { type CartLine, changesAccepted } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -12,7 +12,7 @@ import styles from './CartPage.module.css';
 /** The total and the link to the checkout, which is disabled while a line is unavailable. */
 export function CartSum({ lines }: { lines: readonly CartLine[] }) {
   const dispatch = useAppDispatch();
-  const { data: terms } = useGetShopTermsQuery();
+  const { content: shop } = useSection('shop');
   const isBlocked = lines.some(isRefused);
   return (
     <section className={styles.Sum} aria-label="Total">
@@ -22,7 +22,7 @@ export function CartSum({ lines }: { lines: readonly CartLine[] }) {
           <Price amount={totalOf(lines)} size="large" />
         </dd>
       </dl>
-      <p className={styles.Small}>{deliveryWords(lines, terms?.freeFrom ?? null)}</p>
+      <p className={styles.Small}>{deliveryWords(lines, shop?.freeFrom ?? null)}</p>
       {isBlocked ? (
         <>
           <Button size="large" wide disabled aria-describedby="blocked">

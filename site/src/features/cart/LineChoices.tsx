@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ChoiceGroups, withChoice } from '#components/ChoiceGroups.tsx';
 import { offeredOptions } from '#store/checkLines.ts';
 
-export interface LineChoicesProps {
+interface LineChoicesProps {
   offer: Offer;
   chosen?: ChosenOption[] | undefined;
   onChoose: (options: ChosenOption[]) => void;
@@ -15,7 +15,7 @@ export interface LineChoicesProps {
 /** Asks for the choices that a line has not, because its listing got options later. */
 export function LineChoices({ offer, chosen: first = [], onChoose }: LineChoicesProps) {
   const [chosen, setChosen] = useState(first);
-  const [asked, setAsked] = useState(0);
+  const [timesAsked, setTimesAsked] = useState(0);
   const isComplete = missingOptions(offer, chosen).length === 0;
   return (
     <Stack
@@ -28,12 +28,12 @@ export function LineChoices({ offer, chosen: first = [], onChoose }: LineChoices
         offer={offer}
         chosen={chosen}
         onChoose={(option) => setChosen(withChoice(chosen, option))}
-        asked={asked}
+        timesAsked={timesAsked}
       />
       <Button
         variant="secondary"
         disabled={isComplete && stockOf(offer, chosen) === 0}
-        onClick={() => (isComplete ? onChoose(offeredOptions(offer, chosen)) : setAsked(asked + 1))}
+        onClick={() => (isComplete ? onChoose(offeredOptions(offer, chosen)) : setTimesAsked(timesAsked + 1))}
       >
         Save choice
       </Button>

@@ -12,7 +12,7 @@ const closedCombobox = {
   'aria-autocomplete': 'list',
 } as const;
 
-export interface AddressFieldProps {
+interface AddressFieldProps {
   value: string;
   onChange: (address: string) => void;
   /** An address was chosen from the suggestions. */

@@ -87,7 +87,6 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
 const checkoutSteps = ['shipping', 'payment', 'review'] as const;
 type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The titles of the steps. */
 const stepNames: Record<CheckoutStep, string> = {
   shipping: 'Shipping',
   payment: 'Payment',

@@ -11,7 +11,7 @@ import { type CartLine, lineKey } from '#store/cartSlice.ts';
 import styles from './CheckoutPage.module.css';
 import type { Receiving } from './waysToReceive.ts';
 
-export interface CheckoutSummaryProps {
+interface CheckoutSummaryProps {
   lines: readonly CartLine[];
   /** What receiving these lines costs in GH₵; undefined while it is not known. */
   deliveryCost: number | undefined;

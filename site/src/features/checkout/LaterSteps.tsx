@@ -4,7 +4,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { type PlaceOrderOptions, usePlaceOrder } from './usePlaceOrder.ts';
 import type { Way } from './waysToReceive.ts';
 
-export interface LaterStepsProps extends PlaceOrderOptions {
+interface LaterStepsProps extends PlaceOrderOptions {
   step: 'payment' | 'review';
   /** The chosen way to receive the order. */
   way: Way | undefined;

@@ -5,7 +5,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './CheckoutPage.module.css';
 
-export interface PaymentStepProps {
+interface PaymentStepProps {
   onPrevious: () => void;
   onNext: () => void;
 }

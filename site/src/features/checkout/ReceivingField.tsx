@@ -8,7 +8,7 @@ import styles from './ReceivingField.module.css';
 import type { Ways } from './useWays.ts';
 import type { Receiving } from './waysToReceive.ts';
 
-export interface ReceivingFieldProps {
+interface ReceivingFieldProps {
   ways: Omit<Ways, 'isWaiting' | 'freeFrom'>;
   onChoose: (receiving: Receiving) => void;
   /** What a delivery needs besides, inside its choice. */

@@ -5,7 +5,7 @@ import styles from './CheckoutPage.module.css';
 import type { CheckoutAction, DetailName, ShippingDetails } from './checkoutState.ts';
 import { forgetRemembered, isBlank, readRemembered, remember } from './storedDraft.ts';
 
-export interface RememberDetailsProps {
+interface RememberDetailsProps {
   details: ShippingDetails;
   dispatch: Dispatch<CheckoutAction>;
 }

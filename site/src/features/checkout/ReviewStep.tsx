@@ -13,7 +13,7 @@ import { askedDetails, detailLabels, type ShippingDetails } from './checkoutStat
 import type { PlacingProblem, usePlaceOrder } from './usePlaceOrder.ts';
 import type { Way } from './waysToReceive.ts';
 
-export interface ReviewStepProps {
+interface ReviewStepProps {
   details: ShippingDetails;
   way: Way;
   total: number;

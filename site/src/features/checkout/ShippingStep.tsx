@@ -20,7 +20,7 @@ import { RememberDetails } from './RememberDetails.tsx';
 import type { useDelivery } from './useDelivery.ts';
 import type { Ways } from './useWays.ts';
 
-export interface ShippingStepProps {
+interface ShippingStepProps {
   draft: CheckoutDraft;
   dispatch: Dispatch<CheckoutAction>;
   delivery: ReturnType<typeof useDelivery>;

@@ -55,7 +55,7 @@ export function checkoutReducer(draft: CheckoutDraft, action: CheckoutAction): C
   }
 }
 
-/** The labels of the fields. */
+/** How the checkout names what it asks. */
 export const detailLabels: Record<DetailName, string> = {
   customerName: 'Full Name',
   customerEmail: 'Email Address',

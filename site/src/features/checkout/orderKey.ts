@@ -7,13 +7,13 @@ import { clearKeyInTab, keyInTab } from './storedDraft.ts';
  * may be shared.
  */
 const name = 'orderRound';
-const rounds = createStore(name, name);
+const attempts = createStore(name, name);
 /**
  * In ms: another tab pressed at the same moment may ask for its key after this one has continued.
  */
 const graceMs = 10_000;
 
-interface Round {
+interface OrderAttempt {
   salt: string;
   /** When its payment started. */
   sentAt?: number;
@@ -26,7 +26,7 @@ interface Round {
 export async function keyFor(order: unknown): Promise<string> {
   const content = JSON.stringify(order);
   try {
-    const { salt } = await withRound((stored) =>
+    const { salt } = await withAttempt((stored) =>
       stored && !isOver(stored) ? stored : { salt: randomUuid() },
     );
     const bytes = new TextEncoder().encode(salt + content);
@@ -41,25 +41,25 @@ export async function keyFor(order: unknown): Promise<string> {
 /** The order's payment has started. The next order is a new one, even with the same content. */
 export async function markOrderSent(): Promise<void> {
   clearKeyInTab();
-  await withRound((stored) => stored && { sentAt: Date.now(), ...stored }).catch(() => {});
+  await withAttempt((stored) => stored && { sentAt: Date.now(), ...stored }).catch(() => {});
 }
 
 /** The order is paid, or can never be paid: not one in doubt. The next is a new one, without delay. */
 export async function clearKey(): Promise<void> {
   clearKeyInTab();
-  await withRound(() => ({ salt: randomUuid() })).catch(() => {});
+  await withAttempt(() => ({ salt: randomUuid() })).catch(() => {});
 }
 
-const isOver = ({ sentAt }: Round): boolean => sentAt !== undefined && Date.now() - sentAt > graceMs;
+const isOver = ({ sentAt }: OrderAttempt): boolean => sentAt !== undefined && Date.now() - sentAt > graceMs;
 
 /**
- * Reads and writes the current round in one transaction. IndexedDB orders transactions across tabs.
+ * Reads and writes the current attempt in one transaction. IndexedDB orders transactions across tabs.
  * Local storage does not: another tab may see a write late.
  */
-async function withRound<Result extends Round | undefined>(
-  change: (stored: Round | undefined) => Result,
+async function withAttempt<Result extends OrderAttempt | undefined>(
+  change: (stored: OrderAttempt | undefined) => Result,
 ): Promise<Result> {
   let next = undefined as Result;
-  await update<Round | undefined>(name, (stored) => (next = change(stored)), rounds);
+  await update<OrderAttempt | undefined>(name, (stored) => (next = change(stored)), attempts);
   return next;
 }

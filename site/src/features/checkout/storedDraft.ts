@@ -35,7 +35,7 @@ function receivingOf(value: unknown): Receiving {
   return isComplete ? { deliveryMethod: method, receiveAt } : emptyDraft.receiving;
 }
 
-/** Stores the draft. */
+/** Stores the draft until the tab is closed. */
 export const writeDraft = (draft: CheckoutDraft): void => write(keys.draft, draft);
 
 /** The order key where tabs cannot share one: the same for reloads and retries in this tab. */

@@ -1,5 +1,5 @@
 import { useListEventsToComeQuery } from '#store/api/eventsApi.ts';
-import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
@@ -21,17 +21,17 @@ export interface Ways {
 
 const deliveryOnly = { pickUpPoints: [], bringToEvents: false, freeFrom: null };
 
-/** What the group offers of today, and whether what was chosen is among it. */
+/** What the group offers now, and whether what was chosen is among it. */
 export function useWays(lines: readonly CartLine[], receiving: Receiving): Ways {
-  const { data: published, isError: isTermsError, refetch: readTerms } = useGetShopTermsQuery();
-  const terms = published ?? deliveryOnly;
+  const { content: shop, isError: isShopError, refetch: readShop } = useSection('shop');
+  const terms = shop ?? deliveryOnly;
   const { parts } = useAppSelector(selectGroup);
   const skip = !terms.bringToEvents || !parts.events;
   const { data: events, isError, refetch: readEvents } = useListEventsToComeQuery(undefined, { skip });
   const offered = waysToReceive(lines, terms, events ?? []);
   const chosen = offered.find((way) => isSameReceiving(way.receiving, receiving));
-  const isUnread = (isTermsError && published === undefined) || (isError && events === undefined);
-  const isKnown = isUnread || (published !== undefined && (skip || events !== undefined));
+  const isUnread = (isShopError && shop === undefined) || (isError && events === undefined);
+  const isKnown = isUnread || (shop !== undefined && (skip || events !== undefined));
   return {
     offered,
     chosen,
@@ -39,6 +39,6 @@ export function useWays(lines: readonly CartLine[], receiving: Receiving): Ways 
     isUnread,
     isWaiting: !isKnown && !chosen,
     freeFrom: terms.freeFrom,
-    readAgain: () => Promise.all([readTerms(), !skip && readEvents()]),
+    readAgain: () => Promise.all([readShop(), !skip && readEvents()]),
   };
 }

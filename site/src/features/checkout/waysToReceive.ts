@@ -1,7 +1,7 @@
 import { formatMoment } from '@year-group/api-types/common/dates';
 import { type DeliveryMethod, deliveryMethod } from '@year-group/api-types/common/lists';
+import type { GroupContent } from '@year-group/api-types/group/group';
 import type { EventToCome } from '#store/api/eventsApi.ts';
-import type { ShopTerms } from '#store/api/groupApi.ts';
 import { deliveryCostOf } from '#store/cartFigures.ts';
 import type { CartLine } from '#store/cartSlice.ts';
 
@@ -20,7 +20,7 @@ export interface Way {
   cost?: number;
 }
 
-type Terms = Pick<ShopTerms, 'freeFrom' | 'pickUpPoints' | 'bringToEvents'>;
+type Terms = Pick<GroupContent<'shop'>, 'freeFrom' | 'pickUpPoints' | 'bringToEvents'>;
 
 /** Delivery, the pick-up points in the group's order, the next events if orders come there. */
 export function waysToReceive(

@@ -18,9 +18,9 @@ export function EventAnswer({ event }: { event: EventDetails }) {
   const now = useAppSelector(selectNow);
   const stored = useStoredAnswer(event.id);
   /** What the open form begins with. */
-  const [asked, setAsked] = useState<{ coming: boolean }>();
+  const [openForm, setOpenForm] = useState<{ coming: boolean }>();
   const [isTakenBack, setTakenBack] = useState(false);
-  const titleRef = useFocusAfter<HTMLHeadingElement>(asked);
+  const titleRef = useFocusAfter<HTMLHeadingElement>(openForm);
   const isClosed = event.state === 'cancelled' || Date.parse(event.startsAt) <= now;
   const { coming = 0 } = event;
   const answer = stored?.answer;
@@ -37,25 +37,25 @@ export function EventAnswer({ event }: { event: EventDetails }) {
         {answer ? ownText(answer.coming, isClosed) : isClosed ? 'Answers are closed' : 'Will you come?'}
       </h2>
       <p className={styles.Count}>{countText(coming, isClosed)}</p>
-      {asked && !isClosed ? (
+      {openForm && !isClosed ? (
         <AnswerForm
           event={event}
           stored={stored}
-          firstComing={asked.coming}
-          onClose={() => setAsked(undefined)}
+          firstComing={openForm.coming}
+          onClose={() => setOpenForm(undefined)}
         />
       ) : (
         <div className={styles.Actions}>
           {!isClosed && !answer && (
             <>
-              <Button onClick={() => setAsked({ coming: true })}>I’m coming</Button>
-              <Button variant="secondary" onClick={() => setAsked({ coming: false })}>
+              <Button onClick={() => setOpenForm({ coming: true })}>I’m coming</Button>
+              <Button variant="secondary" onClick={() => setOpenForm({ coming: false })}>
                 I can’t
               </Button>
             </>
           )}
           {!isClosed && answer && (
-            <Button variant="secondary" onClick={() => setAsked(answer)}>
+            <Button variant="secondary" onClick={() => setOpenForm(answer)}>
               Change
             </Button>
           )}

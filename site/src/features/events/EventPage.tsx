@@ -62,7 +62,6 @@ function RelatedEvents({ exceptId }: { exceptId: string }) {
   );
 }
 
-/** The skeleton of an event. */
 function EventSkeleton() {
   return (
     <Container aria-hidden="true" className={page.Item}>

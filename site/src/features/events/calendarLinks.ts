@@ -9,7 +9,7 @@ type Dated = Pick<Event, 'id' | 'title' | 'location' | 'startsAt' | 'state'>;
 /** Links that add an event to a calendar. `url` is the address of its page. */
 export function calendarLinksOf(event: Dated, url: string): { label: string; href: string }[] {
   const file = { label: 'Calendar file (.ics)', href: calendarFileOf(event.id) };
-  // Who saved the event takes the cancellation from its file.
+  // Whoever saved the event gets the cancellation from the file.
   if (event.state === 'cancelled') return [file];
   const start = new Date(event.startsAt);
   const end = new Date(start.getTime() + assumedHours * 60 * 60 * 1000);

@@ -7,14 +7,14 @@ import { Section } from '@year-group/ui-kit/Section';
 import { Skeleton } from '@year-group/ui-kit/Skeleton';
 import { eventRowOf } from '#components/cards.ts';
 import { ListOf } from '#components/ListOf.tsx';
-import { useLatestEventsQuery } from '#store/api/eventsApi.ts';
+import { useListEventsQuery } from '#store/api/eventsApi.ts';
 import { latest } from '#store/api/newsApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectNow } from '#store/siteSlice.ts';
 
 /** The next three events, by their dates. */
 export function LatestEvents() {
-  const read = useLatestEventsQuery();
+  const read = useListEventsQuery(latest);
   const now = useAppSelector(selectNow);
   return (
     <Section

@@ -41,7 +41,7 @@ export function DirectoryResults({ query, isFiltered, hrefOf }: ReturnType<typeo
       </ErrorState>
     );
   }
-  if (!shown) return <YearbookSkeleton />;
+  if (!shown) return <DirectorySkeleton />;
   return (
     <div className={styles.Results} aria-busy={!isCurrent}>
       <div role="status">
@@ -80,14 +80,14 @@ export function DirectoryResults({ query, isFiltered, hrefOf }: ReturnType<typeo
 }
 
 /** The skeleton of the first entries. */
-function YearbookSkeleton() {
+function DirectorySkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <Grid cell="small" className={styles.Book}>
         {Array.from({ length: skeletonCards }, (_, place) => (
           <Stack gap={2} key={place}>
-            <Bone shape="square" className={styles.PlateBone} />
+            <Bone shape="square" className={styles.PortraitBone} />
             <Bones shapes={['title', 'short']} />
           </Stack>
         ))}

@@ -5,8 +5,7 @@ import { Link } from '@year-group/ui-kit/Link';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { useState } from 'react';
 import { showRefusal } from '#lib/refusals.ts';
-import { getOwnProfile, useDeleteOwnProfileMutation } from '#store/api/membersApi.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useDeleteOwnProfileMutation, useLazyGetOwnProfileQuery } from '#store/api/membersApi.ts';
 import styles from './Profile.module.css';
 import { useSignOut } from './useSignOut.ts';
 
@@ -15,15 +14,14 @@ const deleteFailed = 'Your profile could not be deleted. Please try again later.
 
 /** A member's rights over their stored data: download, delete, log out. */
 export function OwnData() {
-  const dispatch = useAppDispatch();
   const { leave, signOut, signOutEverywhere, isSigningOut } = useSignOut();
   const [isAsking, setIsAsking] = useState(false);
+  const [readProfile, { isFetching: isReading }] = useLazyGetOwnProfileQuery();
   const [deleteProfile, { isLoading: isDeleting }] = useDeleteOwnProfileMutation();
 
   async function handleDownload() {
     try {
-      const read = dispatch(getOwnProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
-      saveFile('my-data.json', JSON.stringify(await read.unwrap(), null, 2));
+      saveFile('my-data.json', JSON.stringify(await readProfile().unwrap(), null, 2));
     } catch (error) {
       showRefusal('Download Failed', error, { failed: downloadFailed });
     }
@@ -47,7 +45,7 @@ export function OwnData() {
         <Link href={pages.privacy.to()}>Privacy</Link>.
       </p>
       <Stack direction="row" gap={3}>
-        <Button variant="secondary" icon="download" onClick={() => void handleDownload()}>
+        <Button variant="secondary" icon="download" busy={isReading} onClick={() => void handleDownload()}>
           Download my profile
         </Button>
         <Button variant="secondary" onClick={signOut}>

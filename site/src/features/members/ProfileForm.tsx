@@ -11,7 +11,7 @@ import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Profile.module.css';
 import { useLeavingGuard, useProfileForm } from './useProfileForm.ts';
 
-export interface ProfileFormProps {
+interface ProfileFormProps {
   member: Member;
   /** Saved or cancelled. */
   onDone: () => void;

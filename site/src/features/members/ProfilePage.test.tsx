@@ -49,6 +49,17 @@ it('leads back to the members when one could not be read', async () => {
   expect(await screen.findByRole('link', { name: 'Back to Members' })).toHaveAttribute('href', '/members');
 });
 
+it('reads the profile once for a download, however often the button is pressed', async () => {
+  const { calls, press } = await visit({ '/api/members/me': 'loading' });
+  await press('Download my profile');
+  await press('Download my profile');
+  expect(screen.getByRole('button', { name: 'Download my profile' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(calls.filter(({ url }) => url === '/api/members/me')).toHaveLength(1);
+});
+
 it('saves the owner’s changes and their visibility', async () => {
   const { calls, user, press, write } = await edit({ [save]: ok({ ...self, fullName: 'Kwame A. Mensah' }) });
   await write('Full Name', 'Kwame A. Mensah');

@@ -19,7 +19,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Profile.module.css';
 
-export interface ProfileViewProps {
+interface ProfileViewProps {
   member: Member;
   /** Lets the page move the focus to the name. */
   nameRef?: Ref<HTMLHeadingElement>;
@@ -98,7 +98,7 @@ function Facts({ member }: { member: Member }) {
   );
 }
 
-/** The skeleton of a profile. */
+/** Stands where a profile will be while it is read. */
 export function ProfileSkeleton() {
   return (
     <div role="status" className={styles.Profile}>

@@ -2,7 +2,7 @@ import { messages } from '@year-group/api-types/messages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { showRefusal } from '#lib/refusals.ts';
 import { useSignOutMutation } from '#store/api/membersApi.ts';
-import { memberLeft, selectMemberId, selectMemberToken } from '#store/authSlice.ts';
+import { memberLoggedOut, selectMemberId, selectMemberToken } from '#store/authSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { profileDraft } from './profileDraft.ts';
 
@@ -16,7 +16,7 @@ export function useSignOut() {
   /** Clears the session and the draft of the profile in this browser, and shows a toast. */
   function leave(title: string, description: string) {
     if (memberId) profileDraft(memberId).clear();
-    dispatch(memberLeft());
+    dispatch(memberLoggedOut());
     showToast({ title, description, tone: 'success' });
   }
 

@@ -73,7 +73,7 @@ export function Article({ item }: { item: ArticleData }) {
   );
 }
 
-/** The skeleton of an article. */
+/** Stands where an article will be while it is read. */
 export function ArticleSkeleton() {
   return (
     <div aria-hidden="true" className={page.Item}>

@@ -31,12 +31,12 @@ export function ChangeLine(props: ChangeLineProps) {
 
 function Choices({ listing, orderId, item, line, onClose }: ChangeLineProps & { listing: Listing }) {
   const [chosen, setChosen] = useState(item.options ?? []);
-  const [asked, setAsked] = useState(0);
+  const [timesAsked, setTimesAsked] = useState(0);
   const [change, { isLoading }] = useChangeOrderLineMutation();
 
   async function handleSave() {
     if (isLoading) return;
-    if (missingOptions(listing, chosen).length > 0) return setAsked(asked + 1);
+    if (missingOptions(listing, chosen).length > 0) return setTimesAsked(timesAsked + 1);
     try {
       await change({ orderId, line, options: offeredOptions(listing, chosen) }).unwrap();
       showToast({ title: 'Your choice was changed.', tone: 'success' });
@@ -52,7 +52,7 @@ function Choices({ listing, orderId, item, line, onClose }: ChangeLineProps & { 
         offer={listing}
         chosen={chosen}
         onChoose={(option) => setChosen(withChoice(chosen, option))}
-        asked={asked}
+        timesAsked={timesAsked}
       />
       <Stack direction="row" gap={3}>
         <Button busy={isLoading} onClick={() => void handleSave()}>

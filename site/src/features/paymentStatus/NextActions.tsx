@@ -15,23 +15,23 @@ import { isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 import type { OrderStatusViewProps } from './OrderStatusView.tsx';
 import { PayByHand } from './PayByHand.tsx';
 import styles from './PaymentStatusPage.module.css';
-import type { Reading } from './readingOf.ts';
+import type { ShownStatus } from './shownStatus.ts';
 import { useRestoreCart } from './useRestoreCart.ts';
 
 /** The shopper's next actions, by payment status. */
-export function NextActions({ order, reading, isAsking, isUnread, onAsk }: OrderStatusViewProps) {
+export function NextActions({ order, status, isAsking, isUnread, onAsk }: OrderStatusViewProps) {
   const { payAgain, isBusy, problem: refusal, isChanged } = usePayAgain(order, onAsk);
   const problem = refusal ?? (isUnread ? messages.paymentStatus.loadFailed : undefined);
   const { restoreCart, isRestoring } = useRestoreCart(order);
   const { paysByHand } = useAppSelector(selectGroup);
-  const mayPay = order.isPayable && (reading === 'failed' || reading === 'processing');
-  const mayRestore = reading === 'failed' || reading === 'cancelled' || isChanged;
-  const isOver = reading === 'successful' || reading === 'refunded';
+  const mayPay = order.isPayable && (status === 'failed' || status === 'processing');
+  const mayRestore = status === 'failed' || status === 'cancelled' || isChanged;
+  const isOver = status === 'successful' || status === 'refunded';
 
   return (
     <div className={styles.Ways}>
       {mayPay && paysByHand && <PayByHand order={order} />}
-      {reading === 'processing' && !paysByHand && (
+      {status === 'processing' && !paysByHand && (
         <section aria-labelledby="prompt" className={styles.Prompt}>
           <h2 id="prompt">Paying with mobile money?</h2>
           <ol>
@@ -45,19 +45,15 @@ export function NextActions({ order, reading, isAsking, isUnread, onAsk }: Order
       <Stack direction="row" gap={3}>
         {mayPay && !paysByHand && (
           <Button
-            variant={reading === 'failed' ? 'primary' : 'secondary'}
+            variant={status === 'failed' ? 'primary' : 'secondary'}
             busy={isBusy}
             onClick={() => void payAgain()}
           >
-            {payLabel(reading, isBusy)}
+            {payLabel(status, isBusy)}
           </Button>
         )}
-        {(reading === 'processing' || reading === 'review') && (
-          <Button
-            variant={reading === 'processing' ? 'primary' : 'secondary'}
-            busy={isAsking}
-            onClick={onAsk}
-          >
+        {(status === 'processing' || status === 'review') && (
+          <Button variant={status === 'processing' ? 'primary' : 'secondary'} busy={isAsking} onClick={onAsk}>
             {isAsking ? 'Checking...' : 'Check again'}
           </Button>
         )}
@@ -79,9 +75,9 @@ export function NextActions({ order, reading, isAsking, isUnread, onAsk }: Order
   );
 }
 
-function payLabel(reading: Reading, isBusy: boolean): string {
+function payLabel(status: ShownStatus, isBusy: boolean): string {
   if (isBusy) return 'Opening the payment page...';
-  return reading === 'failed' ? 'Try again' : 'Go back to the payment page';
+  return status === 'failed' ? 'Try again' : 'Go back to the payment page';
 }
 
 /**

@@ -8,9 +8,9 @@ import { useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
 import styles from './OpenPaymentBanner.module.css';
-import { type Reading, readingOf } from './readingOf.ts';
+import { type ShownStatus, shownStatusOf } from './shownStatus.ts';
 
-const sentences: Record<Reading, string> = {
+const sentences: Record<ShownStatus, string> = {
   successful: 'Your payment has arrived.',
   processing: 'Your payment is still open.',
   failed: 'Your payment was not completed.',
@@ -20,7 +20,7 @@ const sentences: Record<Reading, string> = {
   cancelled: '',
 };
 
-export interface OpenPaymentBannerProps {
+interface OpenPaymentBannerProps {
   orderId: string;
   /** Adds space below the page, so that the banner never covers its content. */
   isInFlow: boolean;
@@ -35,8 +35,8 @@ export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps)
   const [isDismissed, setIsDismissed] = useState(false);
   const options = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
   const { data: order, error } = useGetOrderQuery(orderId, options);
-  const reading = order && readingOf(order, null);
-  const isOver = isMissing(error) || reading === 'cancelled' || reading === 'refunded';
+  const status = order && shownStatusOf(order, null);
+  const isOver = isMissing(error) || status === 'cancelled' || status === 'refunded';
 
   useEffect(() => {
     if (isOver) dispatch(paymentClosed(orderId));
@@ -44,23 +44,23 @@ export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps)
 
   const handleDismiss = () => {
     setIsDismissed(true);
-    if (reading === 'successful') dispatch(paymentClosed(orderId));
+    if (status === 'successful') dispatch(paymentClosed(orderId));
   };
 
-  if (!order || !reading || isOver || isDismissed) return null;
+  if (!order || !status || isOver || isDismissed) return null;
   return (
     <Banner
       className={styles.OpenPayment}
       data-in-flow={isInFlow || undefined}
-      tone={reading === 'successful' ? 'success' : 'info'}
+      tone={status === 'successful' ? 'success' : 'info'}
       onDismiss={handleDismiss}
       action={
         <Link variant="standalone" href={pages.paymentStatus.to(orderId)}>
-          {reading === 'successful' ? 'See your order' : 'Check the payment'}
+          {status === 'successful' ? 'See your order' : 'Check the payment'}
         </Link>
       }
     >
-      {sentences[reading]} Order of {formatCedis(order.totalAmount)}.
+      {sentences[status]} Order of {formatCedis(order.totalAmount)}.
     </Banner>
   );
 }

@@ -2,24 +2,21 @@ import { formatCedis } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { Icon } from '@year-group/ui-kit/Icon';
-import { Suspense, useEffect } from 'react';
-import { optional } from '#lib/optional.ts';
+import { useEffect } from 'react';
 import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
 import { selectGroup } from '#store/siteSlice.ts';
+import { LineRuns } from './LineRuns.tsx';
 import { NextActions } from './NextActions.tsx';
 import styles from './PaymentStatusPage.module.css';
 import { Receipt } from './Receipt.tsx';
-import { type Reading } from './readingOf.ts';
-import { awaitedByHand, readingTexts } from './readingTexts.ts';
-
-// Only orders with a pre-order need it.
-const LineRuns = optional(async () => (await import('./LineRuns.tsx')).LineRuns);
+import { type ShownStatus } from './shownStatus.ts';
+import { awaitedByHand, statusTexts } from './statusTexts.ts';
 
 export interface OrderStatusViewProps {
   order: Order;
-  reading: Reading;
+  status: ShownStatus;
   /** The order is being read again. */
   isAsking: boolean;
   /** The last time, it could not be read again. */
@@ -28,16 +25,16 @@ export interface OrderStatusViewProps {
 }
 
 /** An order, the status of its payment and the next actions. */
-export function OrderStatusView({ order, reading, ...asking }: OrderStatusViewProps) {
+export function OrderStatusView({ order, status, ...asking }: OrderStatusViewProps) {
   const dispatch = useAppDispatch();
   const { paysByHand } = useAppSelector(selectGroup);
-  const isAwaited = paysByHand && reading === 'processing';
-  const { title, sentence, advice, icon, tone } = isAwaited ? awaitedByHand : readingTexts[reading];
-  const mail = mailTexts(reading, order.customerEmail);
+  const isAwaited = paysByHand && status === 'processing';
+  const { title, sentence, advice, icon, tone } = isAwaited ? awaitedByHand : statusTexts[status];
+  const mail = mailTexts(status, order.customerEmail);
   // "Check again" goes when the payment is settled.
-  const titleRef = useFocusAfter<HTMLHeadingElement>(reading);
-  const isPartRefunded = order.refundedAmount > 0 && reading !== 'refunded';
-  const isSettled = reading === 'successful' || reading === 'cancelled' || reading === 'refunded';
+  const titleRef = useFocusAfter<HTMLHeadingElement>(status);
+  const isPartRefunded = order.refundedAmount > 0 && status !== 'refunded';
+  const isSettled = status === 'successful' || status === 'cancelled' || status === 'refunded';
   useEffect(() => {
     if (isSettled) dispatch(paymentClosed(order.id));
   }, [dispatch, isSettled, order.id]);
@@ -55,21 +52,17 @@ export function OrderStatusView({ order, reading, ...asking }: OrderStatusViewPr
           {isPartRefunded && <p>{messages.paymentStatus.partRefunded(formatCedis(order.refundedAmount))}</p>}
         </div>
         {mail && <p className={styles.Mail}>{mail}</p>}
-        <NextActions order={order} reading={reading} {...asking} />
-        {order.items.some(({ run }) => run) && (
-          <Suspense>
-            <LineRuns order={order} />
-          </Suspense>
-        )}
+        <NextActions order={order} status={status} {...asking} />
+        {order.items.some(({ run }) => run) && <LineRuns order={order} />}
       </div>
-      <Receipt order={order} reading={reading} />
+      <Receipt order={order} status={status} />
     </div>
   );
 }
 
 /** Which mail the shopper will get. None for an order that is closed. */
-function mailTexts(reading: Reading, email: string): string | undefined {
-  if (reading === 'successful') return `We confirm your order by email to ${email}.`;
-  if (reading === 'refunded' || reading === 'cancelled' || reading === 'cancelled-paid') return undefined;
+function mailTexts(status: ShownStatus, email: string): string | undefined {
+  if (status === 'successful') return `We confirm your order by email to ${email}.`;
+  if (status === 'refunded' || status === 'cancelled' || status === 'cancelled-paid') return undefined;
   return `We write to ${email} as soon as your payment is confirmed.`;
 }

@@ -14,7 +14,7 @@ import { contactLinks } from '#lib/contacts.ts';
 import { getOrder, useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 import styles from './PaymentStatusPage.module.css';
-import { mayChange, readingOf } from './readingOf.ts';
+import { mayChange, shownStatusOf } from './shownStatus.ts';
 
 /** Seconds before each poll, by the number of reads before it. */
 const pauses = [2, 2, 3, 5, 8, 13, 21];
@@ -48,8 +48,8 @@ function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null
   });
   const [reads, setReads] = useState({ last: requestId, count: 0 });
   if (reads.last !== requestId) setReads({ last: requestId, count: reads.count + 1 });
-  const reading = data && readingOf(data, asked);
-  const pause = reading && mayChange(reading) ? (pauses[reads.count] ?? longestPause) : 0;
+  const status = data && shownStatusOf(data, asked);
+  const pause = status && mayChange(status) ? (pauses[reads.count] ?? longestPause) : 0;
   getOrder.useQuerySubscription(orderId, {
     refetchOnFocus: true,
     pollingInterval: pause * 1000,
@@ -57,7 +57,7 @@ function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null
   });
 
   const asking = { isAsking: isFetching, isUnread: error !== undefined, onAsk: () => void refetch() };
-  if (data && reading) return <OrderStatusView order={data} reading={reading} {...asking} />;
+  if (data && status) return <OrderStatusView order={data} status={status} {...asking} />;
   if (isError && !isFetching) {
     return (
       <NoOrder

@@ -13,14 +13,14 @@ import { lineKey } from '#store/cartSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectPublicUrl } from '#store/siteSlice.ts';
 import styles from './PaymentStatusPage.module.css';
-import type { Reading } from './readingOf.ts';
-import { readingTexts } from './readingTexts.ts';
+import type { ShownStatus } from './shownStatus.ts';
+import { statusTexts } from './statusTexts.ts';
 
 const tones = { success: 'success', danger: 'danger', waiting: 'warning' } as const;
 
 /** The order and its payment, as a card to send or print, with nothing about the person. */
-export function Receipt({ order, reading }: { order: Order; reading: Reading }) {
-  const { receipt, tone } = readingTexts[reading];
+export function Receipt({ order, status }: { order: Order; status: ShownStatus }) {
+  const { receipt, tone } = statusTexts[status];
   const text = receiptText(order, receipt, useAppSelector(selectPublicUrl));
   const isCollected = order.deliveryMethod !== deliveryMethod;
   return (

@@ -9,7 +9,7 @@ import { useAppDispatch } from '#store/hooks.ts';
 import { paymentClosed } from '#store/openPaymentSlice.ts';
 import { useCart } from '#store/useCart.ts';
 
-/** Puts an order's lines back into the cart at today's prices, and abandons its payment. */
+/** Puts an order's lines back into the cart, which then shows what has changed, and abandons its payment. */
 export function useRestoreCart(order: Order) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -58,7 +58,7 @@ export function EntryPreview({ values, asksHouse }: EntryProps) {
   const work = [currentOccupation, location].map((text) => text.trim()).filter(Boolean);
   return (
     <figure className={styles.Entry}>
-      <Avatar name={fullName.trim() || '?'} house={names.indexOf(house)} className={styles.Plate} />
+      <Avatar name={fullName.trim() || '?'} house={names.indexOf(house)} className={styles.Portrait} />
       <figcaption>
         <p className={styles.EntryName}>{fullName.trim() || 'Your name here'}</p>
         {asksHouse && <p className={styles.EntryHouse}>{house || `Your ${label.toLowerCase()}`}</p>}

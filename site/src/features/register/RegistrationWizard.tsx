@@ -10,7 +10,7 @@ import styles from './Register.module.css';
 import { contactFields } from './registrationReducer.ts';
 import type { useRegistration } from './useRegistration.ts';
 
-export type RegistrationWizardProps = ReturnType<typeof useRegistration>;
+type RegistrationWizardProps = ReturnType<typeof useRegistration>;
 
 /** At most three steps, of which only the first is required. */
 export function RegistrationWizard({

@@ -6,7 +6,7 @@ import { stockNote } from '#lib/stockNote.ts';
 import styles from './ListingPage.module.css';
 import { type Buyable, useAddToCart } from './useAddToCart.ts';
 
-export interface AddToCartProps {
+interface AddToCartProps {
   offer: Buyable;
   /** The price as the page shows it. @default the offer's price */
   price?: ReactNode;

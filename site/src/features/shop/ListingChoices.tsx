@@ -17,7 +17,7 @@ import { AddToCart } from './AddToCart.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { TextOption } from './TextOption.tsx';
 
-export interface ListingChoicesProps {
+interface ListingChoicesProps {
   listing: Listing;
   /** Called with the picture of what is chosen so far. */
   onPicture: (imageUrl: string) => void;
@@ -26,7 +26,7 @@ export interface ListingChoicesProps {
 /** What is chosen about a listing: price, stock and picture follow it. Then "add to cart". */
 export function ListingChoices({ listing, onPicture }: ListingChoicesProps) {
   const [chosen, setChosen] = useState<ChosenOption[]>([]);
-  const [asked, setAsked] = useState(0);
+  const [timesAsked, setTimesAsked] = useState(0);
   const options = offeredOptions(listing, chosen);
   const isComplete = missingOptions(listing, options).length === 0;
   const stock = stockOf(listing, options);
@@ -42,7 +42,7 @@ export function ListingChoices({ listing, onPicture }: ListingChoicesProps) {
   return (
     <>
       <p>{price}</p>
-      <ChoiceGroups offer={listing} chosen={chosen} onChoose={choose} asked={asked} />
+      <ChoiceGroups offer={listing} chosen={chosen} onChoose={choose} timesAsked={timesAsked} />
       {listing.sizeChart && <SizeChart chart={listing.sizeChart} />}
       {listing.options?.map(
         (option) =>
@@ -66,7 +66,7 @@ export function ListingChoices({ listing, onPicture }: ListingChoicesProps) {
         price={price}
         soldOut={choices.length > 0 ? messages.options.soldOut(optionsText(choices)) : undefined}
         mayAdd={() => {
-          if (!isComplete) setAsked(asked + 1);
+          if (!isComplete) setTimesAsked(timesAsked + 1);
           return isComplete;
         }}
       />

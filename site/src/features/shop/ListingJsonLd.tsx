@@ -10,8 +10,8 @@ import { selectPublicUrl } from '#store/siteSlice.ts';
 
 /** The schema.org availability of a listing, or of one choice of it with this stock. */
 export function availabilityOf({ run }: Pick<Listing, 'run'>, stock: number | null): string {
-  const isSold = stock !== 0 && canBuy(run, false);
-  return `https://schema.org/${isSold ? (run ? 'PreOrder' : 'InStock') : 'OutOfStock'}`;
+  const isForSale = stock !== 0 && canBuy(run, false);
+  return `https://schema.org/${isForSale ? (run ? 'PreOrder' : 'InStock') : 'OutOfStock'}`;
 }
 
 const conditions: Record<ListingCondition, string> = {
@@ -22,7 +22,7 @@ const conditions: Record<ListingCondition, string> = {
   refurbished: 'RefurbishedCondition',
 };
 
-export interface ListingJsonLdProps {
+interface ListingJsonLdProps {
   listing: Listing;
   /** What differs from one offer at the listing's price. */
   offers?: Record<string, unknown> | undefined;

@@ -30,6 +30,15 @@ it('shows a loading state, then the listing', async () => {
   expect(screen.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop');
 });
 
+it('shows a picture and a paragraph that it has twice both times', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  const [front = '', back = ''] = listing.images;
+  await visit({ images: [front, back, front], description: 'Cotton.\nMade in Accra.\nCotton.' });
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  expect(screen.getAllByText('Cotton.')).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 it('contains the price as structured data', async () => {
   await visit();
   await screen.findByRole('heading', { level: 1 });

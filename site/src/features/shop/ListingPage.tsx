@@ -12,7 +12,7 @@ import { useAwaitsDraft } from '#store/api/useAwaitsDraft.ts';
 import styles from './ListingPage.module.css';
 import { ListingView } from './ListingView.tsx';
 
-/** One listing of the shop. */
+/** One listing of the shop, in each of its states. */
 export function ListingPage() {
   const { id = '' } = useParams();
   const { currentData: data, ...read } = useGetListingQuery(id, { skip: useAwaitsDraft(getListing, id) });
@@ -49,7 +49,6 @@ function NoListing({ children }: { children: string }) {
   );
 }
 
-/** The skeleton of a listing. */
 function ListingSkeleton() {
   return (
     <Container aria-hidden="true" className={styles.Listing}>

@@ -74,8 +74,8 @@ export function ListingView({ listing }: { listing: Listing }) {
             <TrustWords />
           </p>
           <div className={styles.Description}>
-            {description.split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {description.split(/\n+/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
           </div>
           <dl className={styles.Details}>
@@ -93,7 +93,7 @@ export function ListingView({ listing }: { listing: Listing }) {
 }
 
 function picturesOf({ title, images, imageUrl }: Listing) {
-  const addresses = images.length > 0 ? [...new Set(images)] : [imageUrl];
+  const addresses = images.length > 0 ? images : [imageUrl];
   return addresses.map((address, index) => ({
     ...pictureOf(address, 'parcel'),
     alt: addresses.length > 1 ? `${title}, picture ${index + 1} of ${addresses.length}` : title,

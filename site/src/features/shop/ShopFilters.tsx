@@ -6,11 +6,11 @@ import { Select } from '@year-group/ui-kit/Select';
 import styles from './ShopPage.module.css';
 import { type ShopQuery, sortLabels, writeShopQuery } from './shopQuery.ts';
 
-export interface ShopFiltersProps {
+interface ShopFiltersProps {
   categories: readonly string[];
   query: ShopQuery;
-  /** The typed words, which the address follows with a delay. */
-  words: string;
+  /** What was chosen and typed, which the address follows with a delay. */
+  chosen: ShopQuery;
   onWordsChange: (words: string) => void;
   /** A category was pressed: its link has the typed words. */
   onCategory: (category: ShopQuery['category']) => void;
@@ -21,9 +21,9 @@ const sortOptions = listingSorts.map((value) => ({ value, label: sortLabels[valu
 
 /** The shop's filters. The categories are links, which work before any script has loaded. */
 export function ShopFilters(props: ShopFiltersProps) {
-  const { categories, query, words, onWordsChange, onCategory, onSortChange } = props;
+  const { categories, query, chosen, onWordsChange, onCategory, onSortChange } = props;
   const addressOf = (category: ShopQuery['category']) => {
-    const text = writeShopQuery({ ...query, q: words, category }).toString();
+    const text = writeShopQuery({ ...chosen, category }).toString();
     return text ? `${pages.shop.to()}?${text}` : pages.shop.to();
   };
   return (
@@ -51,7 +51,7 @@ export function ShopFilters(props: ShopFiltersProps) {
         <SearchField
           label="Search the shop"
           placeholder="Search the shop..."
-          value={words}
+          value={chosen.q}
           onChange={({ target }) => onWordsChange(target.value)}
         />
         <Select

@@ -14,7 +14,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import { pictureOf } from '#lib/pictureOf.ts';
 import { canBuy, runNote, stockNote } from '#lib/stockNote.ts';
 import { useFocusAfter } from '#lib/useFocusAfter.ts';
-import { useGetShopTermsQuery } from '#store/api/groupApi.ts';
+import { useSection } from '#store/api/groupApi.ts';
 import {
   type ListingSummary,
   useListDescriptionsQuery,
@@ -30,14 +30,15 @@ const description = 'What the group sells, delivered or for collection.';
 /** All listings, filtered by category, words and price. */
 export function ShopPage() {
   const list = useListListingsQuery();
-  const { data: terms } = useGetShopTermsQuery();
-  const categories = categoriesOf(terms?.categories ?? listingCategories, list.data ?? []);
-  const { query, words, setWords, noteCategory, setSort } = useShopQuery(categories);
+  const { content: shop } = useSection('shop');
+  const ofGroup = shop?.categories.map(({ name }) => name) ?? listingCategories;
+  const categories = categoriesOf(ofGroup, list.data ?? []);
+  const { query, chosen, setWords, noteCategory, setSort } = useShopQuery(categories);
   // Loaded at the first letter, so that they are there when typing stops.
-  const more = useListDescriptionsQuery(undefined, { skip: !words.trim() });
-  const chosen = list.data && choose(list.data, query, more.data);
+  const more = useListDescriptionsQuery(undefined, { skip: !chosen.q.trim() });
+  const matching = list.data && choose(list.data, query, more.data);
   // "Nothing found" can be shown only when the descriptions were searched too.
-  const found = chosen?.length === 0 && (more.isFetching || more.isError) ? undefined : chosen;
+  const found = matching?.length === 0 && (more.isFetching || more.isError) ? undefined : matching;
   const awaited = list.data ? more : list;
   const failed = awaited.isError && !awaited.isFetching;
   const countRef = useFocusAfter<HTMLParagraphElement>(String(writeShopQuery(query)));
@@ -50,7 +51,7 @@ export function ShopPage() {
       <ShopFilters
         categories={categories}
         query={query}
-        words={words}
+        chosen={chosen}
         onWordsChange={setWords}
         onCategory={noteCategory}
         onSortChange={setSort}

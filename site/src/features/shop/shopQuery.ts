@@ -1,6 +1,6 @@
 import { type ListingSort, listingSorts } from '@year-group/api-types/common/lists';
 import { useDebouncedValue } from '@year-group/ui-kit/hooks/useDebouncedValue';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchSync } from '#lib/useSearchSync.ts';
 import type { ListingSummary } from '#store/api/listingsApi.ts';
@@ -14,7 +14,7 @@ export interface ShopQuery {
   q: string;
 }
 
-/** The labels of the sort orders. */
+/** The sort orders as the visitor reads them. */
 export const sortLabels: Record<ListingSort, string> = {
   newest: 'Newest',
   'price-asc': 'Price low to high',
@@ -73,46 +73,36 @@ export function choose(
 /** The filters, stored in the address. Each choice adds a history entry; typed letters do not. */
 export function useShopQuery(categories: readonly string[]) {
   const [address, setAddress] = useSearchParams();
-  const query = readShopQuery(address, categories);
-  const [words, setWords] = useState(query.q);
-  const settled = useDebouncedValue(words);
   // On a slow phone a page is drawn long after its address has changed: what was chosen meanwhile.
-  const latest = useRef(query);
-  // The address before that choice, which may be drawn after it.
-  const overtaken = useRef<string>(undefined);
+  const [chosen, setChosen] = useState(address);
+  const [words, setWords] = useState(address.get('q') ?? '');
+  const settled = useDebouncedValue(words);
+  const send = useSearchSync(String(address), () => {
+    setChosen(address);
+    setWords(address.get('q') ?? '');
+  });
 
-  const send = useSearchSync(query.q, setWords);
+  /** The address with a change; the typed words go along, so they are not written a second time. */
+  function change(changes: Partial<ShopQuery> = {}): URLSearchParams {
+    const next = writeShopQuery({ ...readShopQuery(chosen, categories), ...changes, q: words });
+    send(String(next));
+    setChosen(next);
+    return next;
+  }
 
   useEffect(() => {
-    if (String(address) !== overtaken.current) latest.current = readShopQuery(address, categories);
-    overtaken.current = undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- the categories are new at each render
-  }, [address]);
-
-  useEffect(() => {
-    if (settled === words && send(settled.trim())) {
-      latest.current = { ...latest.current, q: settled };
-      setAddress(writeShopQuery(latest.current), { replace: true, preventScrollReset: true });
-    }
-    // Only what is written leads on to the address; the other way is useSearchSync.
+    const isWritten = settled.trim() === (chosen.get('q') ?? '');
+    if (settled === words && !isWritten) setAddress(change(), { replace: true, preventScrollReset: true });
+    // Only a pause in typing writes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
 
-  /** The filters with a change; the typed words go along, so they are not written a second time. */
-  function change(changes: Partial<ShopQuery>): ShopQuery {
-    send(words.trim());
-    overtaken.current = String(writeShopQuery(latest.current));
-    latest.current = { ...latest.current, ...changes, q: words };
-    return latest.current;
-  }
-
   return {
-    query,
-    words,
+    query: readShopQuery(address, categories),
+    chosen: { ...readShopQuery(chosen, categories), q: words },
     setWords,
     /** A category was pressed, whose link has the typed words. */
     noteCategory: (category: ShopQuery['category']) => void change({ category }),
-    setSort: (sort: ShopQuery['sort']) =>
-      setAddress(writeShopQuery(change({ sort })), { preventScrollReset: true }),
+    setSort: (sort: ShopQuery['sort']) => setAddress(change({ sort }), { preventScrollReset: true }),
   };
 }

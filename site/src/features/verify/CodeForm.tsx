@@ -14,7 +14,7 @@ const codeLength = 6;
 /** Seconds: long enough for a mail to arrive. */
 const pauseBeforeResend = 30;
 
-export interface CodeFormProps {
+interface CodeFormProps {
   sent: SentCode;
   onToken: (reply: MemberToken) => void;
   onResent: (sent: SentCode) => void;

@@ -11,7 +11,7 @@ import styles from './Verify.module.css';
 const texts = messages.verification;
 const phoneHint = 'In any form, such as 020\u00a0123\u00a04567 or +233\u00a020\u00a0123\u00a04567';
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** What was typed before the visitor came back from the code. */
   typed?: Verification | undefined;
   onReply: (reply: VerificationReply, contact: Verification) => void;

@@ -5,12 +5,9 @@ import { cleanRichText } from '#lib/richText.ts';
 import { excerptOf } from '#lib/text.ts';
 import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
-import { latest } from './newsApi.ts';
 
-/** An event as one line of a list. Without the rest, rendered pages stay small. */
-export type EventRow = Omit<Event, 'description' | 'imageUrl' | 'createdAt'>;
-/** An event as a card of a list, with its picture and the beginning of its text. */
-export type EventCard = EventRow & Pick<Event, 'imageUrl'> & { excerpt: string };
+/** An event in a list. Without the whole text, rendered pages stay small. */
+export type EventCard = Omit<Event, 'description' | 'createdAt'> & { excerpt: string };
 /** An event with a sanitised description. */
 export type EventDetails = Omit<Event, 'description'> & { description: CleanHtml };
 
@@ -39,15 +36,6 @@ export const eventsApi = baseApi.injectEndpoints({
             ...event,
             excerpt: excerptOf(description),
           })),
-      ),
-      providesTags: ['Event'],
-    }),
-    /** The first events of that list, for the home page. */
-    latestEvents: build.query<EventRow[], void>({
-      ...call(
-        'GET /api/events',
-        () => ({ query: latest }),
-        (events) => events.map(({ description: _text, imageUrl: _picture, createdAt: _, ...event }) => event),
       ),
       providesTags: ['Event'],
     }),
@@ -89,11 +77,10 @@ export const eventsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { listEvents, latestEvents, getEvent, listEventsToCome } = eventsApi.endpoints;
+export const { listEvents, getEvent, listEventsToCome } = eventsApi.endpoints;
 export const {
   useGetEventQuery,
   useListEventsQuery,
-  useLatestEventsQuery,
   useListEventsToComeQuery,
   useAnswerEventMutation,
   useTakeBackAnswerMutation,

@@ -19,7 +19,7 @@ import { baseApi } from './baseApi.ts';
 import { call, requestOf } from './call.ts';
 import { getSiteSettings } from './groupApi.ts';
 
-/** The directory's query. */
+/** Which page of the directory, and what its members have in common. */
 export interface DirectoryQuery {
   page: number;
   searchTerm?: string;
@@ -104,11 +104,11 @@ const membersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { getOwnProfile } = membersApi.endpoints;
 export const {
   useListMembersQuery,
   useListMemberFacetsQuery,
   useGetMemberQuery,
+  useLazyGetOwnProfileQuery,
   useRegisterMemberMutation,
   useUpdateMemberMutation,
   useDeleteOwnProfileMutation,

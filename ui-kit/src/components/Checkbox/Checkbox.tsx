@@ -3,12 +3,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'> {
-  /** The label. */
   label: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A checkbox with its label. */
+/** A choice of yes or no, whose label can be pressed too. */
 export function Checkbox({ label, onCheckedChange, ...props }: CheckboxProps) {
   return (
     <label className={styles.Checkbox}>

@@ -7,9 +7,8 @@ import styles from './Dialog.module.css';
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The title. */
   title: ReactNode;
-  /** The description in a sentence. */
+  /** One sentence below the title. */
   description?: ReactNode;
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;

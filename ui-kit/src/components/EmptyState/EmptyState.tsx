@@ -4,13 +4,11 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps extends ComponentProps<'div'> {
-  /** An illustration. */
   icon?: IconName;
-  /** The message. */
   children: ReactNode;
   /** Makes the message the title of the page. */
   isTitle?: boolean;
-  /** An action: a link or a button. */
+  /** A link or a button. */
   action?: ReactNode;
 }
 

@@ -45,7 +45,7 @@ interface RetryButtonProps extends Partial<Pick<ButtonProps, 'variant' | 'childr
   onRetry: () => unknown;
 }
 
-/** Tries again what failed. It goes meanwhile; what is around it keeps the focus. */
+/** The button disappears while it is tried again, so the focus moves to the element around it. */
 export function RetryButton({ onRetry, variant = 'secondary', children = 'Try again' }: RetryButtonProps) {
   const handleRetry = (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

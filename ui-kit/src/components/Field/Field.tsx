@@ -14,11 +14,10 @@ export interface FieldControl {
 
 /** The common props of all fields. */
 export interface FieldTexts {
-  /** The label. */
   label: ReactNode;
   /** A hint below the label. */
   hint?: ReactNode;
-  /** The error. Marks the field as invalid. */
+  /** Marks the field as invalid. */
   error?: ReactNode;
   /** Shows the label to screen readers only, where a placeholder or an icon is enough. */
   hideLabel?: boolean | undefined;

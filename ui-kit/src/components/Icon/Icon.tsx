@@ -6,7 +6,6 @@ import { paths } from './paths.ts';
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  /** The name of the icon. */
   name: IconName;
   /** Small for a line of text, medium for a control, large on its own. */
   size?: 'small' | 'medium' | 'large';

@@ -94,7 +94,8 @@ export function ImageViewer({
           onKeyDown={followKeys}
         >
           {pictures.map(({ caption: _caption, ...picture }, at) => (
-            <li key={picture.src} className={styles.Slide} aria-hidden={at !== index || undefined}>
+            // One picture may stand twice.
+            <li key={at} className={styles.Slide} aria-hidden={at !== index || undefined}>
               <Picture
                 {...picture}
                 ratio={ratio}

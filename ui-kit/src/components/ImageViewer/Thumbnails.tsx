@@ -18,7 +18,7 @@ export function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.Thumbnails}>
       {pictures.map(({ caption: _caption, alt, ...picture }, at) => (
-        <li key={picture.src}>
+        <li key={at}>
           <button
             type="button"
             aria-label={`Show picture ${at + 1}: ${alt}`}

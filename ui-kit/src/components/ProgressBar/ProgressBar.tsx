@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'className' | 'id'> {
-  /** The label. */
   label: ReactNode;
   value: number;
   max: number;

@@ -3,7 +3,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {
-  /** The label. */
   label: string;
   value: number;
   onValueChange: (value: number) => void;

@@ -27,14 +27,12 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-function useReveal<T extends HTMLElement>() {
-  const ref = useRef<T>(null);
-
+function useReveal() {
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     // An element that is already visible must not disappear and come back.
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
-    if (!('IntersectionObserver' in window)) return;
     element.dataset.reveal = 'waiting';
     sharedObserver().observe(element);
     return () => sharedObserver().unobserve(element);
@@ -45,7 +43,7 @@ function useReveal<T extends HTMLElement>() {
 
 /** Fades content below the fold in; always visible without JavaScript or with reduced motion. */
 export function Reveal({ motion = 'rise', render, className, ...props }: RevealProps) {
-  const ref = useReveal<HTMLDivElement>();
+  const ref = useReveal();
   return slot('div', render, {
     ...props,
     ref,

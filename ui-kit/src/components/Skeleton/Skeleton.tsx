@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 export interface BoneProps extends ComponentProps<'span'> {
-  /** The shape. */
   shape?: 'line' | 'short' | 'title' | 'heading' | 'picture' | 'wide' | 'square' | 'button' | 'day';
 }
 

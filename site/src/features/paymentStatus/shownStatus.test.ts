@@ -1,6 +1,6 @@
 import { makeOrder } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
-import { mayChange, readingOf } from './readingOf.ts';
+import { mayChange, shownStatusOf } from './shownStatus.ts';
 
 const { items, totalAmount } = makeOrder();
 
@@ -24,18 +24,18 @@ it.each([
   ['cancelled', 'needs-review', 'failed', 'cancelled-paid'],
 ] as const)(
   'shows an order %s with a payment %s and the address’s %s as %s',
-  (status, paymentState, asked, reading) => {
+  (status, paymentState, asked, shown) => {
     const paidAmount = paymentState === 'succeeded' || status === 'delivered' ? totalAmount : 0;
     const order = { status, paymentState, totalAmount, paidAmount, refundedAmount: 0, items };
-    expect(readingOf(order, asked)).toBe(reading);
+    expect(shownStatusOf(order, asked)).toBe(shown);
   },
 );
 
 it('says of a cancelled order whose money an officer recorded that it is held, until it went back', () => {
   const money = { paymentState: null, totalAmount, paidAmount: totalAmount } as const;
   const order = { status: 'cancelled', ...money, items } as const;
-  expect(readingOf({ ...order, refundedAmount: 0 }, null)).toBe('cancelled-paid');
-  expect(readingOf({ ...order, refundedAmount: totalAmount }, null)).toBe('cancelled');
+  expect(shownStatusOf({ ...order, refundedAmount: 0 }, null)).toBe('cancelled-paid');
+  expect(shownStatusOf({ ...order, refundedAmount: totalAmount }, null)).toBe('cancelled');
 });
 
 it.each([
@@ -44,9 +44,9 @@ it.each([
   ['shipped', 'needs-review', 'review'],
 ] as const)(
   'does not read an order %s as paid while it has too little money',
-  (status, paymentState, reading) => {
+  (status, paymentState, shown) => {
     const money = { totalAmount, paidAmount: totalAmount - 1, refundedAmount: 0 };
-    expect(readingOf({ status, paymentState, ...money, items }, null)).toBe(reading);
+    expect(shownStatusOf({ status, paymentState, ...money, items }, null)).toBe(shown);
   },
 );
 
@@ -57,8 +57,8 @@ it('shows an order as refunded once the money of each line was returned', () => 
     returned.flatMap((isRefunded) => items.map((item) => ({ ...item, run: { ...line, isRefunded } })));
   const money = { totalAmount, paidAmount: totalAmount, refundedAmount: 0 };
   const paid = { status: 'paid', paymentState: 'succeeded', ...money } as const;
-  expect(readingOf({ ...paid, items: lines(true, true) }, null)).toBe('refunded');
-  expect(readingOf({ ...paid, items: lines(true, false) }, null)).toBe('successful');
+  expect(shownStatusOf({ ...paid, items: lines(true, true) }, null)).toBe('refunded');
+  expect(shownStatusOf({ ...paid, items: lines(true, false) }, null)).toBe('successful');
 });
 
 it('polls while a payment may still arrive', () => {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
 
 /** The status of a payment, as the page shows it. */
-export type Reading =
+export type ShownStatus =
   | 'successful'
   | 'failed'
   | 'processing'
@@ -16,21 +16,21 @@ type Read = Pick<
   'status' | 'paymentState' | 'totalAmount' | 'paidAmount' | 'refundedAmount' | 'items'
 >;
 
-function readPending({ paymentState }: Read, asked: string | null): Reading {
+function pendingStatus({ paymentState }: Read, asked: string | null): ShownStatus {
   if (paymentState === 'needs-review') return 'review';
   const isRefused = paymentState === 'failed' || paymentState === 'cancelled';
   return isRefused || asked === 'failed' ? 'failed' : 'processing';
 }
 
 /** One that was sent may still have to be paid. */
-const readSent = (order: Read, asked: string | null): Reading =>
-  order.paidAmount < order.totalAmount ? readPending(order, asked) : 'successful';
+const sentStatus = (order: Read, asked: string | null): ShownStatus =>
+  order.paidAmount < order.totalAmount ? pendingStatus(order, asked) : 'successful';
 
-const readings: Record<OrderStatus, (order: Read, asked: string | null) => Reading> = {
-  pending: readPending,
+const statuses: Record<OrderStatus, (order: Read, asked: string | null) => ShownStatus> = {
+  pending: pendingStatus,
   paid: () => 'successful',
-  shipped: readSent,
-  delivered: readSent,
+  shipped: sentStatus,
+  delivered: sentStatus,
   // Money that an officer recorded is held too.
   cancelled: ({ paymentState, paidAmount, refundedAmount }) =>
     paidAmount > refundedAmount || paymentState === 'needs-review' ? 'cancelled-paid' : 'cancelled',
@@ -43,12 +43,12 @@ const isReturned = (items: Order['items']): boolean => items.every(({ run }) => 
  * The status by the order and the page's address. The order decides. The address only says that the
  * payer cancelled or was refused, which is ignored once the money has arrived.
  */
-export function readingOf(order: Read, asked: string | null): Reading {
+export function shownStatusOf(order: Read, asked: string | null): ShownStatus {
   // The payment company's notice may come later than the money of a pre-order.
   if (order.paymentState === 'refunded' || isReturned(order.items)) return 'refunded';
-  return readings[order.status](order, asked);
+  return statuses[order.status](order, asked);
 }
 
 /** Whether polling may show a change: a late payment can still make a failed order a paid one. */
-export const mayChange = (reading: Reading): boolean =>
-  reading === 'processing' || reading === 'failed' || reading === 'review';
+export const mayChange = (status: ShownStatus): boolean =>
+  status === 'processing' || status === 'failed' || status === 'review';

@@ -1,8 +1,8 @@
 import { messages } from '@year-group/api-types/messages';
 import type { IconName } from '@year-group/ui-kit/Icon';
-import type { Reading } from './readingOf.ts';
+import type { ShownStatus } from './shownStatus.ts';
 
-interface ReadingTexts {
+interface StatusTexts {
   title: string;
   /** The state on the receipt, in a word or two. */
   receipt: string;
@@ -16,7 +16,7 @@ interface ReadingTexts {
 const { paid, failed, pending } = messages.paymentStatus;
 
 /** Of an order that is paid by hand, until an officer confirms it. */
-export const awaitedByHand: ReadingTexts = {
+export const awaitedByHand: StatusTexts = {
   receipt: 'Not paid yet',
   title: 'Your order is waiting for its payment',
   sentence: 'We have written down what you chose.',
@@ -24,8 +24,8 @@ export const awaitedByHand: ReadingTexts = {
   tone: 'waiting',
 };
 
-/** The texts of each status. */
-export const readingTexts: Record<Reading, ReadingTexts> = {
+/** What the page and the receipt say of each status. */
+export const statusTexts: Record<ShownStatus, StatusTexts> = {
   successful: {
     receipt: 'Paid',
     title: 'Payment Successful',
