@@ -39,7 +39,6 @@ const lineOf = (text: z.ZodString, label: string, maxLength: number) =>
 export const areDistinct = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
-/** A character that can be seen. */
 const visible = /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A required line of text. */

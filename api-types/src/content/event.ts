@@ -17,7 +17,6 @@ export const eventInputSchema = z.object({
   description: textSchema('Description', 100_000),
   imageUrl: imageUrlSchema,
   date: daySchema('Date'),
-  /** 24-hour clock, `HH:MM`. */
   time: z.string('Time is required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be written HH:MM'),
   location: textSchema('Location'),
   state: z.enum(eventStates, `state is one of ${eventStates.join(', ')}`).optional(),

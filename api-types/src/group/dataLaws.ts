@@ -2,13 +2,11 @@
 export interface DataLaw {
   law: string;
   authority: string;
-  /** The authority's website. */
   website: string;
   /** What it lets people ask for, beside a copy, a correction and an objection. */
   rights: readonly string[];
 }
 
-/** The laws that are known here. */
 const dataLaws = {
   Ghana: {
     law: 'Ghana’s Data Protection Act, 2012 (Act 843)',

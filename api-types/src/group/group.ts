@@ -108,7 +108,6 @@ const storableJsonSchema = z
 
 const draftSchema = z.object({
   content: z.record(z.string(), storableJsonSchema),
-  /** The version that its editor started from. */
   basedOn: versionSchema,
   savedAt: instantSchema,
 });

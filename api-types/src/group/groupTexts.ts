@@ -8,7 +8,6 @@ const paragraphsSchema = (label: string, max: number) =>
     .min(1, 'Write at least one paragraph')
     .max(max, `At most ${max} paragraphs`);
 
-/** A heading with one or two sentences. */
 const headedTextSchema = z.object({
   title: textSchema('The heading', 80),
   text: textSchema('The text', 400),
@@ -45,7 +44,6 @@ export const homeSchema = z.object({
 export const aboutSchema = z.object({
   /** The picture at the top; null for the product's own. */
   picture: pictureSchema.nullable(),
-  /** The words at the top of the page. */
   opening: headedTextSchema,
   story: paragraphsSchema('The paragraph', 8),
   missions: z.array(headedTextSchema).max(6, 'At most 6 missions'),
@@ -69,7 +67,6 @@ export const aboutSchema = z.object({
 /** The alumni page. */
 export const alumniSchema = z.object({
   picture: pictureSchema.nullable(),
-  /** The words at the top of the page. */
   opening: headedTextSchema,
   /** The journey in longer words; without it, the page shows that of the home page. */
   timeline: z

@@ -32,7 +32,6 @@ export const givingSchema = z.object({
     .max(6, 'At most 6 ways to pay'),
 });
 
-/** Degrees north or east. */
 const degrees = (label: string, max: number) =>
   z
     .number(`${label} is required, in degrees`)
@@ -83,7 +82,6 @@ export const registrationSchema = z.object({
   asks: z.object(byField(optionalFields, () => z.boolean().default(true))),
   /** Shown where members register. */
   notice: optionalTextSchema('The privacy notice', 600),
-  /** Added to the privacy page. */
   privacy: optionalTextSchema('The text for the privacy page', 4000),
   /** What the privacy page says about the law. */
   dataLaw: dataLawSchema.prefault({}),

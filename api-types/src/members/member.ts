@@ -102,7 +102,6 @@ export const memberQuerySchema = listQuerySchema([
   houseAtPresec: z.string().trim().optional(),
   /** A town, the text after the last comma of a location, or a whole location; case-insensitive. */
   location: z.string().trim().optional(),
-  /** Registered since then; for officers. */
   since: z.enum(registrationPeriods, `since is one of ${registrationPeriods.join(', ')}`).optional(),
   /** Whether an import registered them; for officers. */
   imported: z.enum(['yes', 'no'], 'imported is yes or no').optional(),

@@ -39,7 +39,6 @@ export const officerSchema = z.object({
   roles: z.array(z.enum(roles)),
   /** The account of `ADMIN_PASSWORD`: always an owner, cannot be removed. */
   isOwnerAccount: z.boolean(),
-  /** `invited` until the link was used; `active` afterwards. */
   state: z.enum(['invited', 'active']),
   /** Until when the link of an invitation can be used; null without an open one. */
   invitedUntil: instantSchema.nullable(),

@@ -18,7 +18,6 @@ export const orderHistoryEntrySchema = z.object({
 /** One attempt to pay an order. */
 export const paymentAttemptSchema = z.object({
   id: idSchema,
-  /** Numbers the attempts of an order from 1. */
   number: z.int().positive(),
   provider: z.enum(paymentProviders),
   /** Our reference, as sent to the provider. */

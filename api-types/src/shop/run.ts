@@ -144,7 +144,6 @@ export const handOutTickSchema = z.object({ isHandedOut: z.boolean(), at: instan
 
 /** Where the pieces of an order's line are. */
 export const lineRunSchema = z.object({
-  /** `waiting` for the next run. */
   state: z.enum([...runStates, 'waiting']),
   expectedOn: z.iso.date().nullable(),
   /** Whether the buyer can still choose another size. */

@@ -8,7 +8,6 @@ export interface PageRequest {
 
 /** How the pages of a group differ from the product's own look. */
 export interface PageLook {
-  /** Added to the styles of the page. */
   css: string;
   /** The page's colour in the dark theme, for the browser's own surfaces. */
   darkPaper: string;

@@ -152,5 +152,4 @@ function toAccra(instant: Date): { date: string; time: string } {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The first moment of today in Accra. */
 const startOfToday = (): Date => toInstant(toAccra(new Date()).date, '00:00');

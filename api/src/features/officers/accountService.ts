@@ -116,8 +116,9 @@ export function createAccountService(
     ): Promise<{ provedUntil: string }> {
       if (!(await isProof(await find(officer.id), given, ip))) {
         await logActions(db, [{ action: 'login-failed', target: 'administrator' }]);
-        const { wrongCode, passkeyUnknown, wrongLogin } = messages.officers;
-        const sentence = 'password' in given ? wrongLogin : 'code' in given ? wrongCode : passkeyUnknown;
+        const { wrongCode, passkeyUnknown } = messages.officers;
+        const ofFactor = 'code' in given ? wrongCode : passkeyUnknown;
+        const sentence = 'password' in given ? messages.admin.wrongPassword : ofFactor;
         throw new HttpError(400, 'password' in given ? 'wrong-password' : 'wrong-code', sentence);
       }
       await sessions.proved(id);

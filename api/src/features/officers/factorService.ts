@@ -38,10 +38,12 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
     });
   }
 
-  /** With the first second factor an officer gets recovery codes. */
-  async function withCodes(tx: Database, id: string): Promise<{ recoveryCodes: string[] | null }> {
+  /** With the first second factor an officer gets recovery codes; those made before there was one end. */
+  async function withCodes(tx: Database, { id, codeAppSecret }: Officer, addedPasskeys = 0) {
     const left = await tx.$count(officerRecoveryCodes, eq(officerRecoveryCodes.officerId, id));
-    return { recoveryCodes: left > 0 ? null : await replaceRecoveryCodes(tx, id) };
+    const passkeyCount = await tx.$count(officerPasskeys, eq(officerPasskeys.officerId, id));
+    const isFirst = codeAppSecret === null && passkeyCount === addedPasskeys;
+    return { recoveryCodes: left > 0 && !isFirst ? null : await replaceRecoveryCodes(tx, id) };
   }
 
   /** After a removal: in live mode refuses it when no factor is left, else ends recovery codes. */
@@ -72,10 +74,10 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
       const step = stepOf(secret, given.code);
       if (step === undefined) throw wrong(messages.officers.wrongCode);
       if (!(await challenges.end(given.challengeId))) throw wrong(messages.officers.challengeEnded);
-      return change(session, 'A code app was set up.', async (tx) => {
+      return change(session, 'A code app was set up.', async (tx, officer) => {
         const added = { codeAppSecret: asked.content, codeAppStep: step };
         await tx.update(officers).set(added).where(eq(officers.id, id));
-        return withCodes(tx, id);
+        return withCodes(tx, officer);
       });
     },
 
@@ -105,14 +107,14 @@ export function createFactorService({ db, group, sealing, settings, mail }: Serv
       if (!asked) throw wrong(messages.officers.challengeEnded);
       const made = await passkeys.readNew(response, asked.content);
       if (!made) throw wrong(messages.officers.passkeyRefused);
-      return change(session, `A passkey was added: ${name}.`, async (tx) => {
+      return change(session, `A passkey was added: ${name}.`, async (tx, officer) => {
         const rows = await tx
           .insert(officerPasskeys)
           .values({ ...made, officerId: id, name })
           .onConflictDoNothing()
           .returning({ id: officerPasskeys.id });
         if (rows.length === 0) throw wrong(messages.officers.passkeyRefused);
-        return withCodes(tx, id);
+        return withCodes(tx, officer, 1);
       });
     },
 

@@ -112,6 +112,16 @@ describe('a code app', () => {
     expect(await account(officer.token)).toMatchObject({ hasCodeApp: false });
   });
 
+  it('comes with new recovery codes: those made before there was a factor end', async () => {
+    const officer = await makeOfficer(api, 'editor');
+    const early = (await officer.call('POST', '/api/admin/me/recovery-codes')).json().recoveryCodes;
+    const { challengeId, secret } = (await officer.call('POST', '/api/admin/me/code-app')).json();
+    const given = { challengeId, code: codeOf(secret) };
+    const { recoveryCodes } = (await officer.call('PUT', '/api/admin/me/code-app', given)).json();
+    expect(recoveryCodes).toHaveLength(10);
+    expect(recoveryCodes).not.toContain(early[0]);
+  });
+
   it('accepts a code once, also when it comes twice at the same moment', async () => {
     const officer = await makeOfficer(api, 'editor');
     const { secret } = await addCodeApp(officer);

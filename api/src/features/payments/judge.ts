@@ -10,7 +10,6 @@ export const windowMs = 72 * 60 * 60 * 1000;
 
 interface Verdict {
   state: AttemptRow['state'];
-  /** Whether this pays the order. */
   pays?: boolean;
   /** Whether it is the payment of an order that an officer has already recorded as paid. */
   confirms?: boolean;

@@ -23,7 +23,6 @@ export function createFailureReport({ db, settings }: Services, log: FastifyBase
   const provider = settings.paymentProvider;
   const waiting = new Map<Failure['call'], { count: number; lastStatus: number | null }>();
 
-  /** Stores the collected failures. */
   async function store(): Promise<void> {
     const gathered = [...waiting];
     waiting.clear();

@@ -13,7 +13,6 @@ interface RefundableLine {
 interface RefundableOrder {
   deliveryPesewas: number;
   isCancelled: boolean;
-  /** What is held for it. */
   heldPesewas: number;
 }
 

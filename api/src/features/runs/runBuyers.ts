@@ -18,7 +18,6 @@ export type BuyerLine = Awaited<ReturnType<typeof readLines>>[number];
 export interface Buyer {
   order: typeof orders.$inferSelect;
   account: Account;
-  /** All its lines. */
   all: BuyerLine[];
   /** Those in question. */
   lines: BuyerLine[];

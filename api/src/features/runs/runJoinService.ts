@@ -8,7 +8,6 @@ import { reachIfPaid } from './moveRun.ts';
 import { isCounted, newestRuns, type RunRow, refundedLines } from './runQueries.ts';
 import { canResize } from './runStandingService.ts';
 
-/** A paid line of an order. */
 interface PaidLine {
   id: string;
   orderId: string;

@@ -5,7 +5,6 @@ import { mails } from '../db/schema.ts';
 import { createSendMail, type MailNeeds } from './sendMail.ts';
 import { type DataOf, sealedTemplates, type TemplateName } from './templates.ts';
 
-/** A mail for the outbox. */
 interface OutgoingMail<Name extends TemplateName> {
   /** The occasion, such as `order-paid:<order id>`: each has one mail. */
   occasion: string;

@@ -10,7 +10,6 @@ import { countedNetworks } from './networks.ts';
 export const quarter = 15 * 60;
 export const hour = 60 * 60;
 
-/** A rate limit: `points` attempts in `seconds`. */
 interface AttemptLimit {
   name: string;
   points: number;

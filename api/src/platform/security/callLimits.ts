@@ -16,7 +16,6 @@ const limits = {
   upload: { address: 300, network: 600, seconds: hour },
 } as const;
 
-/** A kind of counted call. */
 type LimitedCall = keyof typeof limits;
 
 /** Counts calls of a kind while `RATE_LIMITS` is `on`; throws 429 over the limit. */

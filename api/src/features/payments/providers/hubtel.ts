@@ -10,7 +10,6 @@ const hubtelAddresses = {
   checkoutHosts: ['pay.hubtel.com', 'checkout.hubtel.com', 'unified-pay.hubtel.com'],
 };
 
-/** Keys of a Hubtel merchant. */
 interface HubtelKeys {
   apiId: string;
   apiKey: string;

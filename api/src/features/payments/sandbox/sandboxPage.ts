@@ -8,9 +8,7 @@ import { scenarios, usualScenarios } from './scenarios.ts';
 interface Instrument {
   /** Digits only. */
   number: string;
-  /** The scenario that it triggers. */
   scenario: 'pay' | 'decline';
-  /** Its description. */
   label: string;
 }
 

@@ -4,7 +4,6 @@ import type { SandboxEvent } from './wire.ts';
 /** A scenario of payer, network or provider in the sandbox; by default a payment that works. */
 export interface Scenario {
   name: string;
-  /** The button's label. */
   label: string;
   /** The immediate change of the provider's records: paid by default. */
   change?: (payment: SandboxPayment, delayMs: number) => Partial<SandboxPayment>;

@@ -68,7 +68,6 @@ const memberSchema = z.strictObject({
   fullName: required,
   email,
   phone,
-  /** The office held. */
   role: z.string().optional(),
   ...byField(optionalFields, () => z.string().default('')),
   houseAtPresec: z.enum(['', ...group.houses.names.map(({ name }) => name)]),

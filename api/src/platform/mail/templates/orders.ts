@@ -13,7 +13,6 @@ const notYet = 'Your order is not paid yet';
 
 type CancelledOrder = OrderMailData & { wasPaid: boolean; heldPesewas: number };
 
-/** What becomes of its money. */
 function moneyOf({ wasPaid, heldPesewas }: CancelledOrder) {
   if (heldPesewas > 0)
     return `The ${formatPesewas(heldPesewas)} that we hold for you goes back the way it came.`;
@@ -64,7 +63,6 @@ export const orderLetters = {
     reason,
   }),
 
-  /** The payment has come in: the receipt. */
   'order-paid': (order: OrderMailData & { paidAt: string; isPreOrder: boolean }, sender: Sender): Letter => ({
     subject: `Receipt for your order ${orderNumber(order.orderId)}`,
     preheader: `Your payment of ${formatPesewas(order.totalPesewas)} has come in. Thank you.`,
