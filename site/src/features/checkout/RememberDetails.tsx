@@ -3,7 +3,7 @@ import { Checkbox } from '@year-group/ui-kit/Checkbox';
 import { type Dispatch, useEffect, useState } from 'react';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutAction, DetailName, ShippingDetails } from './checkoutState.ts';
-import { forgetRemembered, isBlank, readRemembered, remember } from './storedDraft.ts';
+import { forgetRemembered, isBlank, readRemembered, remember, whenForgotten } from './storedDraft.ts';
 
 export interface RememberDetailsProps {
   details: ShippingDetails;
@@ -17,6 +17,8 @@ export function RememberDetails({ details, dispatch }: RememberDetailsProps) {
   useEffect(() => {
     if (isRemembering && !isBlank(details)) remember(details);
   }, [isRemembering, details]);
+  // Otherwise the next letter would store them again.
+  useEffect(() => whenForgotten(() => setRemembering(false)), []);
 
   const handleChange = (checked: boolean) => {
     setRemembering(checked);

@@ -89,3 +89,12 @@ export const remember = (details: ShippingDetails) =>
 
 /** Deletes the remembered details. */
 export const forgetRemembered = () => writeText('localStorage', rememberedKey, null);
+
+/** Calls back when another tab has deleted the remembered details. */
+export function whenForgotten(onForgotten: () => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (newValue === null && (key === rememberedKey || key === null)) onForgotten();
+  };
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
+}
