@@ -62,6 +62,14 @@ export const cartSlice = createSlice({
     linesReturned({ lines }, { payload }: PayloadAction<CartLine[]>) {
       for (const line of payload) if (!lineOf(lines, lineKey(line))) lines.push(line);
     },
+    /** Takes out what was ordered, and not more: another tab may have added to the cart meanwhile. */
+    linesOrdered(cart, { payload: ordered }: PayloadAction<readonly (Keyed & { quantity: number })[]>) {
+      for (const each of ordered) {
+        const line = lineOf(cart.lines, lineKey(each));
+        if (line) line.quantity -= each.quantity;
+      }
+      cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
+    },
     cartCleared(cart) {
       cart.lines = [];
     },
@@ -89,6 +97,7 @@ export const {
   quantityLowered,
   lineRemoved,
   linesReturned,
+  linesOrdered,
   cartCleared,
   linesReplaced,
   changesAccepted,
