@@ -21,11 +21,9 @@ export const answersClosed = 'This event takes no more answers.';
 export const answerKnown = 'This answer belongs to another event.';
 export const answerNameRequired = 'Name is required';
 export const contactInvalid = 'Write an e-mail address or a phone number, or leave it empty';
-export const answerFailed =
-  'We do not know whether your answer arrived. Send it again when you are connected: it counts once.';
+export const answerFailed = 'We do not know whether your answer arrived. Send it again: it counts once.';
 export const answerUnreadable = 'Your answer was not stored, and the server did not say why. Try again.';
-export const takeBackFailed =
-  'We do not know whether your answer was taken back. Try again when you are connected.';
+export const takeBackFailed = 'We do not know whether your answer was taken back. Try again.';
 export const answersFailed = 'The answers could not be loaded.';
 export const answersEmpty = 'Nobody has answered yet.';
 export const answersHint = 'Visitors answer on the page of the event until it starts.';

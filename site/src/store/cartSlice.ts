@@ -64,10 +64,8 @@ export const cartSlice = createSlice({
     },
     /** Takes out what was ordered, and not more: another tab may have added to the cart meanwhile. */
     linesOrdered(cart, { payload: ordered }: PayloadAction<readonly (Keyed & { quantity: number })[]>) {
-      for (const each of ordered) {
-        const line = lineOf(cart.lines, lineKey(each));
-        if (line) line.quantity -= each.quantity;
-      }
+      const orderedOf = (line: CartLine) => ordered.find((each) => lineKey(each) === lineKey(line))?.quantity;
+      for (const line of cart.lines) line.quantity -= orderedOf(line) ?? 0;
       cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
     },
     cartCleared(cart) {

@@ -67,7 +67,7 @@ function write(key: string, value: unknown): void {
 }
 
 /** The key in the browser's storage. Written only while the shopper agrees. */
-const rememberedKey = 'rememberedDetails';
+export const rememberedKey = 'rememberedDetails';
 
 /** The details that the shopper asked this device to remember; undefined for none. */
 export function readRemembered(): ShippingDetails | undefined {
@@ -89,12 +89,3 @@ export const remember = (details: ShippingDetails) =>
 
 /** Deletes the remembered details. */
 export const forgetRemembered = () => writeText('localStorage', rememberedKey, null);
-
-/** Calls back when another tab has deleted the remembered details. */
-export function whenForgotten(onForgotten: () => void): () => void {
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (newValue === null && (key === rememberedKey || key === null)) onForgotten();
-  };
-  addEventListener('storage', handleStorage);
-  return () => removeEventListener('storage', handleStorage);
-}

@@ -59,7 +59,6 @@ export function EventAnswer({ event }: { event: EventDetails }) {
               Change
             </Button>
           )}
-          {/* Also without a reply: the answer may have arrived. */}
           {stored && <TakeBack event={event} id={stored.id} onDone={handleTakenBack} />}
         </div>
       )}
