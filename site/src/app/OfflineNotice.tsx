@@ -33,7 +33,7 @@ export function OfflineNotice() {
   const isOld = useAppSelector(selectNow) - Date.parse(madeAt ?? '') > youngAge;
   return (
     <p role="status" className={styles.Offline}>
-      {!isOnline && `You are offline. ${since ?? 'Pages you have visited still open.'}`}
+      {!isOnline && `You are offline. ${since ?? 'Most pages you have visited still open.'}`}
       {isOnline && isOld && `Your connection is slow. ${since}`}
     </p>
   );

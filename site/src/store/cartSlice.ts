@@ -62,6 +62,12 @@ export const cartSlice = createSlice({
     linesReturned({ lines }, { payload }: PayloadAction<CartLine[]>) {
       for (const line of payload) if (!lineOf(lines, lineKey(line))) lines.push(line);
     },
+    /** Takes out what was ordered, and not more: another tab may have added to the cart meanwhile. */
+    linesOrdered(cart, { payload: ordered }: PayloadAction<readonly (Keyed & { quantity: number })[]>) {
+      const orderedOf = (line: CartLine) => ordered.find((each) => lineKey(each) === lineKey(line))?.quantity;
+      for (const line of cart.lines) line.quantity -= orderedOf(line) ?? 0;
+      cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
+    },
     cartCleared(cart) {
       cart.lines = [];
     },
@@ -89,6 +95,7 @@ export const {
   quantityLowered,
   lineRemoved,
   linesReturned,
+  linesOrdered,
   cartCleared,
   linesReplaced,
   changesAccepted,

@@ -3,7 +3,7 @@ import { Steps } from '@year-group/ui-kit/Steps';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { deliveryCostOf } from '#store/cartFigures.ts';
-import { lineKey, lineRemoved } from '#store/cartSlice.ts';
+import { linesOrdered } from '#store/cartSlice.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { useCheckedCart } from '#store/useCheckedCart.ts';
 import styles from './CheckoutPage.module.css';
@@ -37,8 +37,7 @@ export function Checkout({ onLeave }: { onLeave: (place: NextPlace) => void }) {
   }, [step]);
 
   const handleLeave = (place: NextPlace) => {
-    // Not the whole cart: another tab may have added other lines meanwhile.
-    for (const line of lines) appDispatch(lineRemoved(lineKey(line)));
+    appDispatch(linesOrdered(lines));
     onLeave(place);
   };
   const handleFiguresChanged = async (changedCost?: number) => {

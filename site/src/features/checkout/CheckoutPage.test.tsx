@@ -405,3 +405,14 @@ it('opens an order that turns out to be paid', async () => {
   await press(/and Pay/);
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment-status'));
 });
+
+it('no longer stores the details once another tab has deleted them', async () => {
+  const key = 'rememberedDetails';
+  const { user } = await visit({ device: { [key]: details } });
+  expect(await screen.findByRole('checkbox', { name: /Remember my details/ })).toBeChecked();
+  localStorage.removeItem(key);
+  await act(async () => dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+  await user.type(screen.getByLabelText('Full Name'), '-Mensah');
+  expect(screen.getByRole('checkbox', { name: /Remember my details/ })).not.toBeChecked();
+  expect(localStorage.getItem(key)).toBeNull();
+});

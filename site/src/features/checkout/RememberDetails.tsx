@@ -3,7 +3,7 @@ import { Checkbox } from '@year-group/ui-kit/Checkbox';
 import { type Dispatch, useEffect, useState } from 'react';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutAction, DetailName, ShippingDetails } from './checkoutState.ts';
-import { forgetRemembered, isBlank, readRemembered, remember } from './storedDraft.ts';
+import { forgetRemembered, isBlank, readRemembered, remember, rememberedKey } from './storedDraft.ts';
 
 interface RememberDetailsProps {
   details: ShippingDetails;
@@ -17,6 +17,13 @@ export function RememberDetails({ details, dispatch }: RememberDetailsProps) {
   useEffect(() => {
     if (isRemembering && !isBlank(details)) remember(details);
   }, [isRemembering, details]);
+  useEffect(() => {
+    // Deleted in another tab, they would be stored again with the next letter.
+    const follow = ({ key, newValue }: StorageEvent) =>
+      key === rememberedKey && newValue === null && setRemembering(false);
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
 
   const handleChange = (checked: boolean) => {
     setRemembering(checked);

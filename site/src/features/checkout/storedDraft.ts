@@ -67,7 +67,7 @@ function write(key: string, value: unknown): void {
 }
 
 /** The key in the browser's storage. Written only while the shopper agrees. */
-const rememberedKey = 'rememberedDetails';
+export const rememberedKey = 'rememberedDetails';
 
 /** The details that the shopper asked this device to remember; undefined for none. */
 export function readRemembered(): ShippingDetails | undefined {

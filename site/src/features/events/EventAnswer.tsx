@@ -30,7 +30,7 @@ export function EventAnswer({ event }: { event: EventDetails }) {
     titleRef.current?.focus();
   };
 
-  if (isClosed && coming === 0 && !answer && !isTakenBack) return null;
+  if (isClosed && coming === 0 && !stored && !isTakenBack) return null;
   return (
     <section className={styles.EventAnswer} aria-labelledby={titleId}>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.Title}>
@@ -59,7 +59,7 @@ export function EventAnswer({ event }: { event: EventDetails }) {
               Change
             </Button>
           )}
-          {stored && answer && <TakeBack event={event} id={stored.id} onDone={handleTakenBack} />}
+          {stored && <TakeBack event={event} id={stored.id} onDone={handleTakenBack} />}
         </div>
       )}
     </section>

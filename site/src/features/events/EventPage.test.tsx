@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeEvent } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
@@ -61,6 +61,29 @@ it('lets a “no” be taken back also when the event has begun and nobody came'
   });
   await user.click(await screen.findByRole('button', { name: 'Take back' }));
   expect(await screen.findByRole('heading', { name: 'Answers are closed' })).toHaveFocus();
+});
+
+it('lets an answer be taken back whose reply was lost', async () => {
+  const { calls, user } = await openPage(stories, 'Upcoming', {
+    path: `/events/${event.id}`,
+    device: { eventAnswers: { [event.id]: { id: 'a', until: storyNow + 1 } } },
+    api: {
+      [`/api/events/${event.id}`]: ok(event),
+      '/api/events?limit=4': ok([event]),
+      'PUT /api/event-answers/a': 'offline',
+      'DELETE /api/event-answers/a': ['offline', ok({ deleted: 1 })],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
+  await user.type(screen.getByLabelText('Your name'), 'Ama');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText(/We do not know whether your answer arrived/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText(/We do not know whether your answer was taken back/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull());
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
 });
 
 it('shows related events', async () => {

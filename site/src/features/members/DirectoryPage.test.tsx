@@ -169,6 +169,15 @@ it('keeps the members when reading them again fails', async () => {
   expect(link).toBeInTheDocument();
 });
 
+it('leads from a page far behind the last to the first', async () => {
+  const far = { '/api/members?page=99&limit=30&houseAtPresec=Akro+House': pageOfMembers([], 30) };
+  await visit({ path: '/members?page=99&house=Akro+House', api: far });
+  expect(await screen.findByText('There are no members on this page.')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'To the first page' });
+  expect(link).toHaveAttribute('href', '/members?page=1&house=Akro+House');
+  expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
+});
+
 it('has no page after the last', async () => {
   await visit({
     path: '/members?page=2',

@@ -49,9 +49,13 @@ export function DirectoryResults({ query, isFiltered, hrefOf }: ReturnType<typeo
           <p ref={countRef} tabIndex={-1} className={styles.Count}>
             {countOf(shown, isFiltered)}
           </p>
+        ) : query.page > 1 ? (
+          <EmptyState icon="user" action={<Button href={hrefOf(1)}>To the first page</Button>}>
+            There are no members on this page.
+          </EmptyState>
         ) : (
           <EmptyState icon="user" action={<Button href={pages.register.to()}>Register Now</Button>}>
-            {query.page > 1 ? 'There are no members on this page.' : messages.directory.empty}
+            {messages.directory.empty}
           </EmptyState>
         )}
       </div>

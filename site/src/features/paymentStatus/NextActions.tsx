@@ -9,7 +9,9 @@ import { TrustWords } from '#components/TrustWords.tsx';
 import { promptHelp } from '#content/shopping.ts';
 import { leaveFor } from '#lib/leaveFor.ts';
 import { useRestoredPage } from '#lib/useRestoredPage.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { linesOrdered } from '#store/cartSlice.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { selectOpenPayment } from '#store/openPaymentSlice.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import { isPaidAlready, usePayOrder } from '#store/usePayOrder.ts';
 import type { OrderStatusViewProps } from './OrderStatusView.tsx';
@@ -85,7 +87,10 @@ function payLabel(status: ShownStatus, isBusy: boolean): string {
  * means that prices or stock have changed, so only a new order can help.
  */
 function usePayAgain(order: Order, onMoved: () => void) {
+  const dispatch = useAppDispatch();
   const pay = usePayOrder();
+  // Restoring the cart abandons the payment.
+  const isInCart = useAppSelector(selectOpenPayment)?.orderId !== order.id;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isChanged, setIsChanged] = useState(false);
@@ -95,6 +100,8 @@ function usePayAgain(order: Order, onMoved: () => void) {
     setIsBusy(true);
     setProblem(undefined);
     const started = await pay(order);
+    const isPaidOrPaying = 'checkoutUrl' in started || isPaidAlready(started.refusal);
+    if (isPaidOrPaying && isInCart) dispatch(linesOrdered(order.items));
     // It stays busy while the provider's page opens, which is slow on a slow network.
     if ('checkoutUrl' in started) return leaveFor(started.checkoutUrl);
     setIsBusy(false);

@@ -11,6 +11,7 @@ import type { PageArgs } from '#testing/pageStory.tsx';
 import { ok, refused } from '#testing/replies.ts';
 import { storyNow } from '#testing/storyEnvironment.ts';
 import { givingReply } from '#testing/storyGroup.ts';
+import { lineOf } from '#testing/storyShop.ts';
 import * as stories from './PaymentStatusPage.stories.tsx';
 
 vi.mock('#lib/leaveFor.ts', () => ({ leaveFor: vi.fn<(url: string) => void>() }));
@@ -260,6 +261,28 @@ it('restores the cart and abandons the payment', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(keptCart()).toMatchObject([{ title: 'Polo', quantity: 2 }]);
   expect(localStorage.getItem(storageKeys.openPayment)).toBeNull();
+});
+
+it.each([
+  ['takes what is paid again out of the cart when it was restored', null, 1],
+  ['leaves in the cart what was added after the order', payment, 3],
+] as const)('%s', async (_claim, open, left) => {
+  const [{ id, quantity } = order.items[0]!] = order.items;
+  const [item, other] = [{ ...makeListing(), id }, makeListing()];
+  const { user } = await visit(
+    { paymentState: 'failed' },
+    {
+      cart: [lineOf(item, quantity + 1), lineOf(other, 1)],
+      ...(open && { openPayment: open }),
+      api: { 'POST /api/pay': ok({ data: { checkoutUrl: 'https://pay.example/2' } }) },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(keptCart()).toMatchObject([
+    { id, quantity: left },
+    { id: other.id, quantity: 1 },
+  ]);
 });
 
 it('does not ask to pay again while a payment is under review', async () => {

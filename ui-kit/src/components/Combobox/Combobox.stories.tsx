@@ -129,6 +129,29 @@ export const ClosesWhenTheFocusGoesNowhere: Story = {
   },
 };
 
+export const StaysClosedWhenSuggestionsArriveAfterTheFieldWasLeft: Story = {
+  tags: ['no-picture'],
+  render: function SuggestingLate(args) {
+    const [value, setValue] = useState('');
+    const [suggestions, setSuggestions] = useState<string[]>([]);
+    return (
+      <>
+        <Combobox {...args} value={value} suggestions={suggestions} onValueChange={setValue} />
+        <input aria-label="Next" onFocus={() => setTimeout(() => setSuggestions(places), 100)} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Address' });
+    await userEvent.type(field, 'L');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Next')).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(canvasElement.closest('[aria-hidden], [inert]')).toBeNull();
+  },
+};
+
 export const IsNotOpenWithNothingToOffer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Address' });

@@ -43,9 +43,9 @@ export function Combobox({
   const hasContent = suggestions.length > 0 || busy;
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    // A phone's Done key removes the focus without a new target, which the primitive does not count
-    // as leaving.
-    if (!event.relatedTarget) setWanted(false);
+    // The primitive does not count as leaving when a phone's Done key removes the focus, nor when the
+    // list is still closed: suggestions that arrive later would open it.
+    if (!event.relatedTarget?.closest('[role=listbox]')) setWanted(false);
     onBlur?.(event);
   };
   return (

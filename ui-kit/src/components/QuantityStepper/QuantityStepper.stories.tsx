@@ -69,6 +69,24 @@ export const ReturnsToTheMinimumWhenItIsEmptied: Story = {
   },
 };
 
+export const TakesTheLeadingDigitsOfWhatIsTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    for (const [typed, quantity] of [
+      ['1.5', 1],
+      ['2e1', 2],
+      ['-4', 1],
+      ['12', 12],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(quantity);
+      await expect(field).toHaveValue(String(quantity));
+    }
+  },
+};
+
 export const ChangesWithTheKeys: Story = {
   args: { value: 3 },
   play: async ({ canvas, userEvent }) => {

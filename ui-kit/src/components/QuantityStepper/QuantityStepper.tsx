@@ -23,9 +23,9 @@ export function QuantityStepper({ label, value, onValueChange, disabled = false 
     onValueChange(Math.max(next, min));
   };
   const handleType = (text: string) => {
-    const digits = text.replace(/\D/g, '');
-    setTyped(digits);
-    onValueChange(Math.max(Number(digits), min));
+    setTyped(text);
+    // Only the leading digits count: "1.5" is not fifteen.
+    onValueChange(Math.max(Number.parseInt(text, 10) || min, min));
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === 'Home' ? min - value : keySteps[event.key];

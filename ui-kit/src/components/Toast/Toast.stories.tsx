@@ -120,6 +120,30 @@ export const SuccessReplacesTheFailureBeforeIt: Story = {
   },
 };
 
+export const AnEqualFailureIsShownOnce: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    // Hidden from screen readers, which read a copy in a live region.
+    const toasts = () => screen.queryAllByRole('alertdialog', { hidden: true });
+    const save = canvas.getByRole('button', { name: 'Save Changes' });
+    await userEvent.click(save);
+    await waitFor(() => expect(toasts()).toHaveLength(1), { timeout: 5000 });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(toasts()).toHaveLength(1);
+    // Closed by the reader, it can come again.
+    const close = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+      await waitFor(() => expect(toasts()).toHaveLength(0));
+    };
+    await close();
+    await userEvent.click(save);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await close();
+  },
+};
+
 export const FailuresCloseWhenTheyAreMended: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {

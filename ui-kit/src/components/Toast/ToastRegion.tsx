@@ -52,7 +52,9 @@ export function ToastRegion({ focusRequests }: ToastRegionProps) {
       if (tone === 'success') closeFailures();
       const isFailure = tone === 'danger';
       const priority = isFailure ? 'high' : 'low';
-      const id = manager.add({ title, description, type: tone, priority, data: { link } });
+      // With the same id, the manager replaces a failure that is still open.
+      const same = isFailure ? { id: `${title} ${description ?? ''}` } : {};
+      const id = manager.add({ ...same, title, description, type: tone, priority, data: { link } });
       if (isFailure) failures.push(id);
     }, closeFailures);
   }, []);
