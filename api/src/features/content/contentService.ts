@@ -17,7 +17,6 @@ interface Kind<Row> {
   /** Its name in the log and in the trash. */
   kind: Exclude<TrashKind, 'members'>;
   imagesOf: (row: Row) => string[];
-  /** The sentence for an unknown id. */
   unknown: string;
 }
 

@@ -65,15 +65,6 @@ describe('a password', () => {
   }, 180_000);
 });
 
-it('an own right password does not clear the wrong ones of the same address', async () => {
-  const [own, other] = [await makeOfficer(api, 'editor'), await makeOfficer(api, 'editor')];
-  const address = freshAddress();
-  for (let guess = 0; guess < 9; guess += 1) await logIn(api, other.email, 'a guess', address);
-  expect((await logIn(api, own.email, officerPassword, address)).statusCode).toBe(200);
-  expect((await logIn(api, other.email, 'a guess', address)).statusCode).toBe(401);
-  expect((await logIn(api, other.email, 'a guess', address)).statusCode).toBe(429);
-});
-
 it('the owner’s password has one count of guesses, with and without their e-mail', async () => {
   const [address, email] = [freshAddress(), 'owner@example.org'];
   await api.services.db.update(officers).set({ email }).where(eq(officers.id, ownerAccountId));

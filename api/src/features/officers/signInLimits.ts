@@ -27,12 +27,12 @@ function createGuessLimit(db: Services['db'], kind: keyof typeof attempts) {
     /** Counts a guess of this caller, at an account if there is one, as wrong until it proves right. */
     async guess(ip: string, account?: string): Promise<{ wasRight(): Promise<void> }> {
       await callers.consume(ip);
-      if (account === undefined) return { wasRight: () => callers.uncount(ip) };
+      if (account === undefined) return { wasRight: () => callers.forget(ip) };
       const key = `${account}:${countedNetworks(ip).network}`;
       if (!(await accounts.tryConsume(account))) await lastResort.consume(key);
       return {
         async wasRight() {
-          await callers.uncount(ip);
+          await callers.forget(ip);
           await accounts.uncount(account);
           await lastResort.forget(key);
         },

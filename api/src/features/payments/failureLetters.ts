@@ -11,7 +11,6 @@ interface FailureCount {
   count: number;
   /** Of the provider's last answer; null when there was none. */
   status: number | null;
-  /** Time of the last failure. */
   at: string;
 }
 

@@ -13,7 +13,6 @@ interface Verdict {
   pays?: boolean;
   /** Whether it is the payment of an order that an officer has already recorded as paid. */
   confirms?: boolean;
-  /** Why the order needs review. */
   review?: string;
   /** Why the attempt failed or is in doubt. */
   reason?: string;

@@ -148,7 +148,6 @@ async function circumstancesOf(tx: Database, { attempt, all, options: { wasCance
 }
 
 interface SettleOptions {
-  /** The payer cancelled on the provider's page. */
   wasCancelled?: boolean;
   /** An officer found the payment in the provider's own records: no provider check. */
   byHand?: PaymentConfirmation;

@@ -84,6 +84,12 @@ export function createCallerLimit(db: Database, { name, address, network, second
       await addresses.uncount(counted.address);
       await networks.uncount(counted.network);
     },
+    /** Clears the attempts of the address and subtracts one of the network, after a success. */
+    async forget(ip: string): Promise<void> {
+      const counted = countedNetworks(ip);
+      await addresses.forget(counted.address);
+      await networks.uncount(counted.network);
+    },
   };
 }
 

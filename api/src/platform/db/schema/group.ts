@@ -43,7 +43,6 @@ export const handovers = t.pgTable(
     renewals: t.jsonb('renewals').$type<Renewals>().notNull(),
     /** `none`, `running`, `failed` or `done`. */
     rehearsal: t.text('rehearsal').$type<'none' | 'running' | 'failed' | 'done'>().notNull().default('none'),
-    /** What the rehearsal found, as a sentence. */
     rehearsalResult: t.text('rehearsal_result').notNull().default(''),
     /** When the rehearsal was started, and after its end when it ended. */
     rehearsedAt: moment('rehearsed_at'),

@@ -4,7 +4,6 @@ import type { Letter, Sender } from '../layout/letter.ts';
 
 interface ToOfficer {
   fullName: string;
-  /** The officer who did it. */
   by: string;
 }
 
