@@ -3,8 +3,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { headlessChromium, launchOptions } from './tools/chromium.ts';
 
+/** On a slow machine what is waited for takes longer than Vitest's second. */
+const patient = { poll: { timeout: 10_000 } };
 /** One load of the modules, not 30, saves half. Each file has its own application and database. */
-const apiTests = { isolate: false };
+const apiTests = { isolate: false, expect: patient };
 /** Where npm test wants the results, which it adds up. */
 const outputFile = process.env.JUNIT_FILE;
 
@@ -21,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: patient,
           setupFiles,
           testTimeout: 60_000,
           include: ['{api-types,ui-kit,site,admin,tools}/**/*.test.ts', '.storybook/**/*.test.ts'],
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           // Components: what one file leaves in the page must not reach the next.
           name: 'unit-pages',
+          expect: patient,
           setupFiles: [...setupFiles, './site/src/testing/setUpDocument.ts'],
           testTimeout: 60_000,
           include: ['{ui-kit,site,admin}/**/*.test.tsx'],
@@ -63,6 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          expect: patient,
           globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
@@ -72,6 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'attacks',
+          expect: patient,
           globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           setupFiles,
           include: ['tests/attacks/**/*.test.ts'],
@@ -82,6 +88,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
+          expect: patient,
           globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           include: ['tests/operations/**/*.test.ts'],
           testTimeout: 240_000,
