@@ -57,7 +57,7 @@ async function setUp(page: Page, group: NewGroup): Promise<void> {
         await fill({ [`House ${house}`]: `Hall ${house}` });
       }
     },
-    [groupTitles.contact]: () => fill({ 'E-mail': 'hello@ours.example.com' }),
+    [groupTitles.contact]: () => fill({ 'E-mail': 'hello@ours.example.com', Phone: '+233 30 200 0000' }),
     [groupTitles.about]: () => press('Add a leader'),
     [groupTitles.alumni]: async () => {
       if (await form.getByRole('combobox', { name: /^Icon/ }).isVisible())
