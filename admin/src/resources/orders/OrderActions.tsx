@@ -5,7 +5,7 @@ import type { OrderStatus } from '@year-group/api-types/common/lists';
 import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderFileName, ordersToCsv } from '@year-group/api-types/shop/orderCsv';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { useSelectedRows } from '#components/lists/SelectRow.tsx';
@@ -52,13 +52,6 @@ export function BulkActions() {
   );
 }
 
-/** Opens a closed select, which browsers would otherwise change, and so the order, at each key. */
-function openByKey(event: KeyboardEvent<HTMLElement>) {
-  if (event.ctrlKey || event.metaKey || event.altKey || !/^(Arrow|Home|End|Page|\w$)/.test(event.key)) return;
-  event.preventDefault();
-  (event.target as HTMLSelectElement).showPicker();
-}
-
 /** Sets an order's status at once. Renders nothing for those who may not. */
 export function StatusSelect({ order }: { order: Order }) {
   const { moveOrder, question } = useOrderMoves();
@@ -76,7 +69,6 @@ export function StatusSelect({ order }: { order: Order }) {
       <TextField
         select
         value={isPending ? variables : order.status}
-        onKeyDown={openByKey}
         // It keeps the focus, which a disabled one would lose.
         onChange={({ target }) => isPending || mutate(target.value as OrderStatus)}
         slotProps={{

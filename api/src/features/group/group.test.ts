@@ -3,7 +3,14 @@ import { messages } from '@year-group/api-types/messages';
 import { makeEventInput, makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it } from 'vitest';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
-import { adminActions, groupDrafts, groupVersions, handovers, sentRecords } from '#platform/db/schema.ts';
+import {
+  adminActions,
+  groupDrafts,
+  groupVersions,
+  handovers,
+  officers,
+  sentRecords,
+} from '#platform/db/schema.ts';
 import { startTestApp, useTestApp } from '#testing/testApp.ts';
 
 const api = useTestApp();
@@ -199,6 +206,8 @@ it('deletes the demo once, and nothing outside the demo', async () => {
   expect((await demo.as.admin('GET', '/api/members')).json()).toMatchObject({ total: 0 });
   expect((await read('/api/group')).identity).toMatchObject({ name: 'Year Group' });
   expect([await db.$count(handovers), await db.$count(sentRecords)]).toEqual([0, 0]);
+  // Also when somebody has an address of the kind that the demo's officers had.
+  await db.update(officers).set({ email: 'owner@example.com' });
   expect((await demo.as.admin('POST', '/api/admin/group/start-own')).statusCode).toBe(409);
 
   // The next start leaves the website empty.

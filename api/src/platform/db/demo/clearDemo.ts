@@ -70,5 +70,5 @@ export async function isCleared(db: Database): Promise<boolean> {
 
 /** Whether the database was filled with the demo, whose officers have addresses that nobody can have (RFC 2606). */
 export async function hasDemo(db: Database): Promise<boolean> {
-  return (await db.$count(officers, like(officers.email, '%@example.com'))) > 0;
+  return !(await isCleared(db)) && (await db.$count(officers, like(officers.email, '%@example.com'))) > 0;
 }
