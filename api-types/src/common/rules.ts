@@ -51,9 +51,7 @@ export const mailLink = (email: string): string =>
 export const isContact = (text: string): boolean => isReachableEmail(text) || Boolean(normalisePhone(text));
 
 /** The form in which e-mail addresses are compared: without case and surrounding space. */
-export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
+export const normaliseEmail = (text: string): string => text.trim().toLowerCase();
 
 /** Link protocols that the rich-text editor and the server's cleaning allow. */
 export const linkProtocols = [

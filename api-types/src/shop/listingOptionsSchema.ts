@@ -98,15 +98,14 @@ export const sizeChartSchema = z
     'Each size needs every measure',
   );
 
+const printable = /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 /** What a shopper chose or wrote for one option. */
 export const chosenOptionSchema = z.object({
   name: nameSchema,
   value: z
     .string('The choice is required')
-    .regex(
-      /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
-      'The choice has a character that cannot be printed',
-    )
+    .regex(printable, 'The choice has a character that cannot be printed')
     .pipe(textSchema('The choice', maxChoiceLength)),
   /** Stored with an order, so that it reads well without its listing; `choice` when absent. */
   kind: z.enum(['choice', 'text']).optional(),

@@ -30,11 +30,17 @@ async function createPglite(): Promise<TestDatabase> {
 
 /** On the server that the suite started (tools/testPostgres.ts), as a copy of the template. */
 async function createPostgres(): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
   await (templateMade ??= onServer(makeTemplate));
-  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  const url = await createDatabase(template);
   // It goes with the server, at the suite's end: dropping it would wait for every connection.
-  return { open: () => openPostgres(urlOf(name)), remove: async () => {} };
+  return { open: () => openPostgres(url), remove: async () => {} };
+}
+
+/** Makes a database on the suite's PostgreSQL, without tables unless it is a copy; resolves to its address. */
+export async function createDatabase(copyOf = 'template0'): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer((client) => client.query(`create database ${name} template ${copyOf}`));
+  return urlOf(name);
 }
 
 const template = 'test_template';

@@ -60,7 +60,7 @@ describe('for any payments around the second in which a run closes', () => {
         await expect.poll(async () => (await boardOf(shop, id)).state, poll).not.toBe('open');
         await compare(id, listing, paying);
       }),
-      { numRuns: propertyRuns(3), endOnFailure: true },
+      { numRuns: propertyRuns(6), endOnFailure: true },
     );
   }, 240_000);
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { makeInvitation } from '#features/officers/invitations.ts';
+import { createDatabase } from '#testing/testDatabase.ts';
 import { type Database, rowsOf } from '../db/database.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { adminActions, members, officerInvitations, officers } from '../db/schema.ts';
@@ -19,7 +20,11 @@ import { restoreBackup } from './restoreBackup.ts';
 const folder = mkdtempSync(join(tmpdir(), 'year-group-older-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const makePlace = () => ({ databaseUrl: undefined, storage: undefined, dataDir: join(folder, randomUUID()) });
+const makePlace = async () => ({
+  databaseUrl: await createDatabase(),
+  storage: undefined,
+  dataDir: join(folder, randomUUID()),
+});
 
 /** Creation times of this version's migrations, oldest first. */
 async function allMigrations(): Promise<number[]> {
@@ -45,7 +50,7 @@ async function fillOldOrders(db: Database): Promise<void> {
 
 it('migrates the backup of an older version to the tables of this one', async () => {
   const known = await allMigrations();
-  const older = makePlace();
+  const older = await makePlace();
   const file = join(folder, 'older.tar.gz');
   // The tables of the first version.
   await withMigrations(known.slice(0, 1), async (migrations) => {
@@ -61,7 +66,7 @@ it('migrates the backup of an older version to the tables of this one', async ()
     await database.close();
   });
 
-  const place = makePlace();
+  const place = await makePlace();
   const { migrations } = await restoreBackup(file, place);
   expect(migrations).toEqual(known.slice(0, 1));
   const restored = await openDatabase(place, null);
@@ -84,7 +89,7 @@ it('migrates the backup of an older version to the tables of this one', async ()
 
 it('chains the log of an older version, in the order of its times', async () => {
   const known = await allMigrations();
-  const [older, place] = [makePlace(), makePlace()];
+  const [older, place] = [await makePlace(), await makePlace()];
   const file = join(folder, 'log.tar.gz');
   // The tables before the log had a chain.
   await withMigrations(known.slice(0, 11), async (migrations) => {
@@ -111,7 +116,7 @@ it('chains the log of an older version, in the order of its times', async () => 
 }, 180_000);
 
 it('refuses a database that has only other members', async () => {
-  const [source, place] = [makePlace(), makePlace()];
+  const [source, place] = [await makePlace(), await makePlace()];
   const file = join(folder, 'members.tar.gz');
   for (const [at, name] of [
     [source, 'Ama'],
@@ -131,7 +136,7 @@ it('refuses a database that has only other members', async () => {
 }, 180_000);
 
 it('ends links of officers, as it ends sessions: they could have been used after the backup', async () => {
-  const older = makePlace();
+  const older = await makePlace();
   const file = join(folder, 'links.tar.gz');
   const database = await openDatabase(older);
   const id = randomUUID();
@@ -144,7 +149,7 @@ it('ends links of officers, as it ends sessions: they could have been used after
     createWriteStream(file),
   );
   await database.close();
-  const place = makePlace();
+  const place = await makePlace();
   await restoreBackup(file, place);
   const restored = await openDatabase(place);
   try {
