@@ -34,7 +34,7 @@ const Invitation = lazyPart(() => import('./login/InvitationPage.tsx'), 'Invitat
 
 /** The whole panel. Stories pass what they replace. */
 export function Panel(replaced: Partial<AdminProps>) {
-  const { shortName, colours } = useBrand();
+  const { colours } = useBrand();
   const themes = useMemo(
     () => ({ light: adminTheme('light', colours), dark: adminTheme('dark', colours) }),
     [colours],
@@ -51,7 +51,6 @@ export function Panel(replaced: Partial<AdminProps>) {
         store={panelStore}
         theme={themes.light}
         darkTheme={themes.dark}
-        title={shortName}
         requireAuth
         dashboard={Dashboard}
         loginPage={LoginPage}

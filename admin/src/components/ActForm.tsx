@@ -79,7 +79,14 @@ function Foot({ buttons, submit, sending = submit, submitProps, right }: FootPro
       <Stack direction="row" className="buttons" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {buttons}
         {submit && (
-          <ActButton right={right} type="submit" variant="contained" loading={isSubmitting} {...submitProps}>
+          <ActButton
+            right={right}
+            type="submit"
+            variant="contained"
+            aria-disabled={isSubmitting || undefined}
+            onClick={(event) => isSubmitting && event.preventDefault()}
+            {...submitProps}
+          >
             {isSubmitting ? sending : submit}
           </ActButton>
         )}

@@ -70,6 +70,18 @@ const words = {
   'ra.saved_queries.remove_label_with_name': 'Remove “%{name}”',
   // The server's own order.
   'resources.events.fields.id': 'what comes next',
+  // Columns, also where a phone sorts by them.
+  'resources.events.fields.createdAt': 'Published',
+  'resources.members.fields.fullName': 'Name',
+  'resources.members.fields.registeredAt': 'Date',
+  'resources.news.fields.createdAt': 'Date',
+  'resources.orders.fields.createdAt': 'Date',
+  'resources.orders.fields.customerEmail': 'Email',
+  'resources.orders.fields.customerName': 'Customer',
+  'resources.orders.fields.totalAmount': 'Amount',
+  'resources.shop.fields.createdAt': 'Published',
+  'resources.trash.fields.deletedAt': 'Deleted',
+  'resources.trash.fields.restorableUntil': 'Kept until',
 };
 
 /** react-admin's own words, but a form that is left says what becomes of its text. A sentence of the panel stays what it is. */

@@ -15,6 +15,8 @@ import { type Saving, useSave } from './useSave.tsx';
 interface PanelFormProps<Row extends RaRecord, Values extends FieldValues> extends Saving<Row, Values> {
   /** The label of the button that saves a new record: "Publish News". */
   createLabel: string;
+  /** The same while it is sent. @default 'Saving...' */
+  creating?: string;
   /** The field of the image without which a new record cannot be published. */
   needed?: string;
   /** Other buttons, such as Cancel. */
@@ -39,7 +41,7 @@ const keepTyped = { keepDirtyValues: true };
 export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   props: PanelFormProps<Row, Values>,
 ) {
-  const { valuesOf, schema, createLabel, needed, buttons, preview, children } = props;
+  const { valuesOf, schema, createLabel, creating, needed, buttons, preview, children } = props;
   const record = useRecordContext<Row>();
   const initial = useMemo(() => valuesOf(record ?? {}), [valuesOf, record]);
   const { draftKey, savedRef, save } = useSave<Row, Values>(props, record, initial);
@@ -61,7 +63,7 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
         <Box sx={fields}>
           {officer && <Draft draftKey={draftKey} savedRef={savedRef} />}
           {children}
-          <SaveBar createLabel={record ? '' : createLabel} {...(needed && { needed })}>
+          <SaveBar {...(!record && { createLabel, creating, needed })}>
             {buttons}
             {!isBeside && preview}
           </SaveBar>
@@ -72,17 +74,22 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
   );
 }
 
-type SaveBarProps = Pick<PanelFormProps<RaRecord, FieldValues>, 'createLabel' | 'needed' | 'children'>;
+type NewRecord = Pick<PanelFormProps<RaRecord, FieldValues>, 'createLabel' | 'creating' | 'needed'>;
+type SaveBarProps = Partial<NewRecord> & { children: ReactNode };
 
 /** The save button and other actions. Saving waits until uploads have ended. */
-function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
+function SaveBar({
+  createLabel = 'Save Changes',
+  creating = 'Saving...',
+  needed = '',
+  children,
+}: SaveBarProps) {
   const { isSubmitting, errors } = useFormState();
   const wanted: unknown = useWatch({ name: needed });
   const isUploading = useIsMutating({ mutationKey: uploadKey }) > 0;
-  const isMissing = Boolean(createLabel && needed && !wanted);
+  const isMissing = Boolean(needed && !wanted);
   // Not while it is sent: browsers take the focus from a disabled button.
   const isDisabled = isUploading || isMissing;
-  const busyLabel = createLabel.startsWith('Publish') ? 'Publishing...' : 'Saving...';
   const problem = errors.form?.message;
   const said = typeof problem === 'string' ? problem : isMissing && 'Choose an image first.';
   return (
@@ -98,7 +105,7 @@ function SaveBar({ createLabel, needed = '', children }: SaveBarProps) {
       </Typography>
       {children}
       <SaveButton
-        label={isSubmitting ? busyLabel : createLabel || 'Save Changes'}
+        label={isSubmitting ? creating : createLabel}
         alwaysEnable={!isDisabled}
         disabled={isDisabled}
         aria-disabled={isSubmitting || undefined}

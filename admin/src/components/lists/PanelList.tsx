@@ -32,7 +32,8 @@ import { useSelectedRows } from './SelectRow.tsx';
 // A phone shows cards and does without; with it, the first visit would be above its limit.
 const RowTable = lazyPart(() => import('./RowTable.tsx'), 'RowTable') as typeof RowTableType;
 
-interface PanelListProps<Row extends RaRecord> extends RowTableProps<Row>, RowCardsProps<Row> {
+interface PanelListProps<Row extends RaRecord>
+  extends Omit<RowTableProps<Row> & RowCardsProps<Row>, 'canSelect'> {
   resource: string;
   /** The initial order. */
   sort: SortPayload;

@@ -44,14 +44,12 @@ export function DashboardPage() {
       <Read query={query} failed={messages.admin.dashboardFailed}>
         {({ revenue, ordersByStatus, registrations, houses, bestSelling, today: work }) => (
           <Stack sx={rows}>
+            <Needs {...work} />
+            {work.toAdmit && <Applicants {...work.toAdmit} />}
             <Box sx={columns}>
-              <Stack sx={rows}>
-                <Needs {...work} />
-                <Newest {...work} />
-              </Stack>
+              <Newest {...work} />
               {revenue && <Revenue {...revenue} />}
             </Box>
-            {work.toAdmit && <Applicants {...work.toAdmit} />}
             <OrdersByStatus counts={ordersByStatus} />
             <Box sx={columns}>
               <Stack sx={rows}>

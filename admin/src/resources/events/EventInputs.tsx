@@ -31,6 +31,7 @@ export function EventInputs() {
       schema={eventInputSchema}
       texts={messages.events}
       createLabel="Publish Event"
+      creating="Publishing..."
       needed="imageUrl"
       pageOf={(stored) => pages.event.to(stored.id)}
       preview={<Preview kind="events" draftOf={draftOf} />}

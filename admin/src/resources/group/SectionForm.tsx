@@ -84,6 +84,7 @@ export function SectionForm(props: SectionFormProps) {
           schema={schema}
           texts={messages.group}
           createLabel={setup.isStep ? 'Publish and go on' : 'Publish'}
+          creating="Publishing..."
           buttons={
             <>
               {setup.isStep && <Button onClick={() => void setup.goOn()}>Skip for now</Button>}

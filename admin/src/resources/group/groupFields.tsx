@@ -4,6 +4,7 @@ import { networkOf, networks } from '@year-group/api-types/group/networks';
 import { BooleanInput, NumberInput, TextInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
+import { FormSection } from '#components/forms/FormSection.tsx';
 import { ItemList } from '#components/forms/ItemList.tsx';
 import { emptyName } from './sections.ts';
 import { NameInput } from './textFields.tsx';
@@ -74,9 +75,11 @@ export function HousesFields() {
         In the order in which they are offered. Without any, nobody is asked. Members of a house that you
         rename or remove keep it until they change it.
       </Typography>
-      <ItemList source="names" item="house" empty={emptyName} isInline>
-        <NameInput label="House" example="Rose Hall" />
-      </ItemList>
+      <FormSection name="names" title="Houses">
+        <ItemList source="names" item="house" empty={emptyName} isInline>
+          <NameInput label="House" example="Rose Hall" />
+        </ItemList>
+      </FormSection>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function MemberList() {
       resource="members"
       texts={memberTexts}
       sort={{ field: 'registeredAt', order: 'DESC' }}
-      sortFields={['registeredAt', 'fullName', 'email', ...(hasHouses ? ['houseAtPresec'] : [])]}
+      sortFields={['registeredAt', 'fullName', 'email']}
       filters={useMemberFilters()}
       actions={<MemberListActions />}
       bulkActions={can('members.change') && <MergeButton />}
@@ -42,7 +42,6 @@ export function MemberList() {
     >
       <DataTableColumn<Member>
         source="fullName"
-        label="Name"
         render={(member) => (
           <Link
             component={RouterLink}
@@ -73,7 +72,7 @@ export function MemberList() {
           render={({ houseAtPresec }) => houseAtPresec || 'N/A'}
         />
       )}
-      <DataTableColumn<Member> source="registeredAt" label="Date" sortByOrder="DESC" field={DateField} />
+      <DataTableColumn<Member> source="registeredAt" sortByOrder="DESC" field={DateField} />
     </PanelList>
   );
 }

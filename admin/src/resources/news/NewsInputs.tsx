@@ -27,6 +27,7 @@ export const NewsInputs = ({ onSaved, buttons }: NewsInputsProps) => (
     bodyOf={inputOf}
     texts={messages.news}
     createLabel="Publish News"
+    creating="Publishing..."
     needed="imageUrl"
     // Nobody sees a scheduled one before its time.
     pageOf={({ id, publishAt }) => (publishAt ? undefined : pages.newsItem.to(id))}

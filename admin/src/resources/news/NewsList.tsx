@@ -53,7 +53,6 @@ export function NewsList() {
       <DataTableColumn<NewsItem> source="category" />
       <DataTableColumn<NewsItem>
         source="createdAt"
-        label="Date"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={(item) => <time dateTime={item.createdAt}>{publishedOn(item)}</time>}

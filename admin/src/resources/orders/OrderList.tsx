@@ -116,7 +116,6 @@ export function OrderList() {
     >
       <DataTableColumn<Order>
         source="customerName"
-        label="Customer"
         render={({ id, customerName }) => (
           <>
             {customerName}
@@ -126,16 +125,15 @@ export function OrderList() {
           </>
         )}
       />
-      <DataTableColumn<Order> source="customerEmail" label="Email" disableSort />
+      <DataTableColumn<Order> source="customerEmail" disableSort />
       <DataTableColumn<Order>
         source="totalAmount"
-        label="Amount"
         sortByOrder="DESC"
         cellClassName="panel-short"
         render={({ totalAmount }) => formatCedis(totalAmount)}
       />
       <DataTableColumn<Order> source="status" render={(order) => <StatusMark order={order} />} />
-      <DataTableColumn<Order> source="createdAt" label="Date" sortByOrder="DESC" field={DateField} />
+      <DataTableColumn<Order> source="createdAt" sortByOrder="DESC" field={DateField} />
     </PanelList>
   );
 }

@@ -63,13 +63,8 @@ export function TrashPage() {
         )}
       />
       <DataTableColumn<TrashEntry> label="Kind" disableSort render={({ kind }) => kindLabels[kind]} />
-      <DataTableColumn<TrashEntry> source="deletedAt" label="Deleted" sortByOrder="DESC" field={DateField} />
-      <DataTableColumn<TrashEntry>
-        source="restorableUntil"
-        label="Kept until"
-        disableSort
-        field={DateField}
-      />
+      <DataTableColumn<TrashEntry> source="deletedAt" sortByOrder="DESC" field={DateField} />
+      <DataTableColumn<TrashEntry> source="restorableUntil" disableSort field={DateField} />
     </PanelList>
   );
 }
