@@ -37,7 +37,18 @@ export default defineConfig({
           expect: patient,
           setupFiles: [...setupFiles, './site/src/testing/setUpDocument.ts'],
           testTimeout: 60_000,
-          include: ['{ui-kit,site,admin}/**/*.test.tsx'],
+          include: ['{ui-kit,site}/**/*.test.tsx'],
+        },
+      },
+      {
+        test: {
+          // One load of react-admin and MUI, not one for each file.
+          name: 'unit-panel',
+          expect: patient,
+          setupFiles: [...setupFiles, './site/src/testing/setUpDocument.ts'],
+          testTimeout: 60_000,
+          include: ['admin/**/*.test.tsx'],
+          isolate: false,
         },
       },
       {

@@ -23,7 +23,7 @@ const columns = {
   gap: 6,
   gridTemplateColumns: 'minmax(0, 1fr)',
   // One column without the revenue or without houses.
-  '&:has(> :nth-child(2))': { gridTemplateColumns: { lg: '7fr 5fr' } },
+  '&:has(> * + *)': { gridTemplateColumns: { lg: '7fr 5fr' } },
 };
 const rows = { gap: 6, minWidth: 0 };
 
