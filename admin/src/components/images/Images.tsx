@@ -158,8 +158,8 @@ export function Images(props: ImagesProps) {
 const nameOf = (index: number) => (index === 0 ? 'Main image' : `Image ${index + 1}`);
 
 const moves = [
-  { name: 'up', by: -1, Icon: BackIcon },
-  { name: 'down', by: 1, Icon: ForwardIcon },
+  { name: 'left', by: -1, Icon: BackIcon },
+  { name: 'right', by: 1, Icon: ForwardIcon },
 ];
 
 const tiles = {
