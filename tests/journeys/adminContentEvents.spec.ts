@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { chooseOption, choosePicture, editorOf, files, save } from './contents.ts';
 import { asAdmin, filtered, openPanel, publishNews, rowWith } from './panel.ts';
 import { expectLink, follow, press, read, visit } from './steps.ts';
-import { testTask } from './taps.ts';
+import { testTask } from './tasks.ts';
 
 test('an event is written, previewed, published, read, changed, deleted and restored', async ({ page }) => {
   const title = `Far-off reunion ${randomUUID()}`;

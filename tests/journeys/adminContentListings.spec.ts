@@ -20,7 +20,7 @@ test('a listing is created with sorted images, sold, changed, deleted and restor
   await choosePicture(page, files.gate, files.other);
   await expect(page.getByAltText('Image 2', { exact: true })).toBeVisible();
   const [first, second] = await images(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
-  await page.getByRole('button', { name: 'Move image 2 up' }).focus();
+  await page.getByRole('button', { name: 'Move image 2 left' }).focus();
   await page.keyboard.press('Enter');
   await expect(images(page).first()).toHaveAttribute('src', second ?? '');
   await press(page, 'Create Listing', messages.listings.created);

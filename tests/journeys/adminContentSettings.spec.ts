@@ -188,7 +188,7 @@ test.describe('shop and registration', () => {
     const downloaded = page.waitForEvent('download');
     await press(page, 'Download brand file');
     const file = readFileSync(await (await downloaded).path());
-    const picker = page.getByLabel('Brand file', { exact: true });
+    const picker = page.getByLabel('Publish from a brand file');
     const choose = (name: string, buffer: Buffer) =>
       picker.setInputFiles({ name, mimeType: 'application/zip', buffer });
     await choose('wrong.zip', Buffer.from('no zip'));

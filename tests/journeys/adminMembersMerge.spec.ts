@@ -60,7 +60,7 @@ test('an import is undone, and a changed one says so', async ({ page }) => {
   const buffer = Buffer.from(['Full Name,Email Address,Phone Number', ...rows].join('\n'));
   const file = { name: 'members.csv', mimeType: 'text/csv', buffer };
   const importFile = async () => {
-    await page.getByLabel('CSV file of members').setInputFiles(file);
+    await page.getByLabel('Choose a CSV file').setInputFiles(file);
     await press(page, 'Import 2 members');
     await expect(page.getByRole('heading', { name: '2 members added' })).toBeVisible();
   };

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@year-group/api-types/messages';
 import { newPerson, registerNew } from './member.ts';
 import { asAdmin, openPanel, readAsAdmin, rowWith } from './panel.ts';
-import { testTask } from './taps.ts';
+import { testTask } from './tasks.ts';
 
 const area = (page: Page) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Registrations' });

@@ -26,6 +26,7 @@ import {
 import { expectLink, expectTexts, press, testAtWidths } from './steps.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
+const viewDetails = (place: Page | Locator) => place.getByRole('link', { name: /^View Details/ });
 const statusOf = (page: Page, { customerName }: Order) =>
   page.getByRole('combobox', { name: `Status of the order of ${customerName}` });
 
@@ -96,7 +97,7 @@ test('an order is found by its phone number in any form, and shows it in groups'
     await openPanel(page, listOf(form));
     await expect(rowWith(page, order.customerName)).toHaveCount(1);
   }
-  await press(page, /View Details/);
+  await viewDetails(page).click();
   await expect(details(page).getByText(formatPhone(phone)).first()).toBeVisible();
   await expectLink(details(page), /^Call/, `tel:${phone}`);
 });
@@ -107,7 +108,7 @@ test('a new status is reported, recorded in the history and mailed to the custom
   await expect(page.getByText(messages.orders.updated)).toBeVisible();
   await expect(rowWith(page, order.customerName)).toContainText('Shipped');
   expect(await letterTo(order.customerEmail, /on its way/)).toContain(order.customerEmail);
-  await press(page, /View Details/);
+  await viewDetails(page).click();
   await expectTexts(details(page), 'From Paid to Shipped', /, Nana Yaw Asiedu$/);
 });
 
@@ -156,7 +157,7 @@ test('a status that cannot be changed shows an error and stays', async ({ page }
 
 test('the details show everything about an order and its history', async ({ page }) => {
   const order = await openOrderOf(page, await placeOrder(page));
-  await press(page, /View Details/);
+  await viewDetails(page).click();
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}/show`));
   const { id, items, customerName, customerEmail, customerPhone, shippingAddress } = order;
   const item = `${items[0]?.title} x 1 @ GH₵${items[0]?.price.toFixed(2)}`;
@@ -201,7 +202,7 @@ test('a doubtful payment is confirmed by hand with the provider’s reference', 
   await openOrderOf(page, order);
   await chooseOption(page, 'Review', 'Needs review');
   await expect(rowWith(page, order.customerName)).toContainText('Needs review');
-  await press(page, /View Details/);
+  await viewDetails(page).click();
   await press(details(page), /^Confirm the payment$/, 'Transaction ID is required');
   await details(page).getByLabel('Transaction ID').fill('4099260516');
   await details(page).getByLabel(/^Note/).fill('The missing cedi came in cash.');
@@ -300,7 +301,8 @@ test('orders and details that cannot be read show an error and a retry button', 
   await expect(page.getByText(messages.orders.listFailed)).toBeVisible();
   await page.unroute('**/api/orders?*');
   await press(page, 'Try again');
-  await press(rowWith(page, order.customerName), /View Details/, messages.orders.detailsFailed);
+  await viewDetails(rowWith(page, order.customerName)).click();
+  await expect(page.getByText(messages.orders.detailsFailed)).toBeVisible();
   await page.unrouteAll();
   await press(details(page), 'Try again');
   await expectDetails(page, order);
@@ -323,7 +325,7 @@ testAtWidths('orders and their details have no axe violations', async (page, wid
   const row = rowWith(page, order.customerName);
   // A card opens where it is pressed.
   const card = row.getByRole('link', { name: order.customerName });
-  await (width < 600 ? card : row.getByRole('button', { name: /View Details/ })).click();
+  await (width < 600 ? card : viewDetails(row)).click();
   await expect(details(page).getByText(/^Our reference/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -7,7 +7,7 @@ import { letterTo } from './member.ts';
 import { placeOrder, placePaidOrder, startPaying } from './orders.ts';
 import { filtered, formsOf, openPanel, readAsAdmin, rowWith } from './panel.ts';
 import { expectLink, expectTexts } from './steps.ts';
-import { testTask } from './taps.ts';
+import { testTask } from './tasks.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Order Details' });
 

@@ -13,7 +13,7 @@ const line = ({ fullName, email, phone }: Pick<Person, 'fullName' | 'email' | 'p
 /** Chooses a file with this content. */
 async function choose(page: Page, content: string | Buffer): Promise<void> {
   const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
-  await page.getByLabel('CSV file of members').setInputFiles(file);
+  await page.getByLabel('Choose a CSV file').setInputFiles(file);
 }
 
 const found = (page: Page, email: string): Promise<{ members: object[]; total: number }> =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { makeDashboard } from '@year-group/api-types/testing/adminFactories';
 import { makeMember } from '@year-group/api-types/testing/factories';
 import { openPanel } from './panel.ts';
-import { testTask } from './taps.ts';
+import { testTask } from './tasks.ts';
 
 testTask('see what needs me today', async ({ page }) => {
   const { today } = makeDashboard();

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsOffered } from '#providers/account.ts';
-import { useMembersDownload } from '#resources/members/useMembersDownload.ts';
+import { DownloadMembers } from '#resources/members/DownloadMembers.tsx';
 import { pageEdge, usePanelPath } from './panelPath.ts';
 
 const { layer, size, text, weight } = tokens;
@@ -69,7 +69,6 @@ export function Areas() {
 export function PhoneBar() {
   const here = usePanelPath();
   const isOffered = useIsOffered();
-  const download = useMembersDownload();
   /** The button whose menu is open. */
   const [more, setMore] = useState<HTMLElement | null>(null);
   const current = phoneAreas.find(({ path }) => path === areaOf(here))?.path ?? 'more';
@@ -117,11 +116,14 @@ export function PhoneBar() {
               {label}
             </MenuItem>
           ))}
-        {download && <MenuItem {...download}>Download Members Data</MenuItem>}
+        <DownloadMembers role="menuitem" tabIndex={-1} sx={item} />
       </Menu>
     </>
   );
 }
+
+/** A button as a menu has it. */
+const item = { justifyContent: 'start', width: '100%', px: 2, typography: 'body1', borderRadius: 0 };
 
 const strip = {
   display: 'flex',

@@ -9,7 +9,7 @@ import { confirmLogout, panelStore } from '#lib/draft.ts';
 import { useIsWide } from '#lib/media.ts';
 import { useOfficer } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
-import { useMembersDownload } from '#resources/members/useMembersDownload.ts';
+import { DownloadMembers } from '#resources/members/DownloadMembers.tsx';
 import { Areas, PhoneBar } from './Areas.tsx';
 import { Connection } from './Connection.tsx';
 import { pageEdge } from './panelPath.ts';
@@ -23,7 +23,6 @@ export function Header() {
   const { shortName } = useBrand();
   const logout = useLogout();
   const isWide = useIsWide();
-  const download = useMembersDownload();
   return (
     <>
       <AppBar position="static" elevation={0} sx={bar}>
@@ -39,11 +38,7 @@ export function Header() {
             </Typography>
           </span>
         </Link>
-        {isWide && download && (
-          <MuiButton color="inherit" variant="outlined" startIcon={<DownloadIcon />} {...download}>
-            Download Members Data
-          </MuiButton>
-        )}
+        {isWide && <DownloadMembers variant="outlined" startIcon={<DownloadIcon />} />}
         <MuiButton
           color="inherit"
           variant="outlined"

@@ -82,9 +82,9 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
   return (
     <>
       <Button
-        // It keeps the focus, which a disabled one would lose.
-        aria-disabled={isPending || undefined}
         {...look}
+        // It keeps the focus, which a disabled one would lose.
+        aria-disabled={isPending || look['aria-disabled']}
         {...(act && {
           // The second press of a double press would meet what follows in its place.
           onClick: ({ detail }: { detail: number }) =>

@@ -65,6 +65,9 @@ export function withChanges(values: Values, written: Values): Values {
   return all;
 }
 
+/** The key of the draft of a form: for a record, or for a new one. */
+export const draftKeyOf = (resource: string | undefined, id: unknown = 'new'): string => `${resource}/${id}`;
+
 /** Unsaved input of one form: it stays through reloads and ended sessions, until it is saved or discarded. */
 export function draftIn(store: Store, key: string) {
   const name = unsavedPrefix(store) + key;

@@ -11,7 +11,7 @@ import {
   useSaveContext,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { changedValues, draftIn, panelStore } from '#lib/draft.ts';
+import { changedValues, draftIn, draftKeyOf, panelStore } from '#lib/draft.ts';
 import { NoReply } from '#providers/httpClient.ts';
 import { adminToken, waitingChanges } from '#providers/providers.ts';
 import { showFirstPage } from '../lists/useChange.tsx';
@@ -58,7 +58,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
   const { save: store } = useSaveContext();
   const notify = useNotify();
   const queries = useQueryClient();
-  const draftKey = `${resource}/${record?.id ?? 'new'}`;
+  const draftKey = draftKeyOf(resource, record?.id);
 
   function handleSuccess(stored: Row, values: Values, key: string) {
     savedRef.current = true;

@@ -6,9 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { maxUploadBytes } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+import { FileButton } from '../FileButton.tsx';
 import { CropDialog, type PictureShape } from './CropDialog.tsx';
 
 /** The key of uploads, for which a form waits. */
@@ -52,7 +53,6 @@ export function Images(props: ImagesProps) {
   const { label, hint, kind = 'image', shape, isMultiple = false, isFixed, images, onChange } = props;
   const { route, accept, refusal } = kinds[kind];
   const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [uncut, setUncut] = useState<File>();
   const { call } = useDataProvider<PanelDataProvider>();
@@ -78,19 +78,10 @@ export function Images(props: ImagesProps) {
     result.status === 'rejected' ? `${uploads.variables?.[index]?.name}: ${result.reason.message}` : [],
   );
 
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])];
-    // A drawing (SVG) is stored as it is.
-    if (shape && /^image\/(?!svg)/.test(files[0]?.type ?? '')) setUncut(files[0]);
-    else if (files.length > 0) uploads.mutate(files);
-    // So that the same file can be chosen again after a failure.
-    target.value = '';
-  }
   const move = (from: number, to: number) =>
     onChange(images.toSpliced(from, 1).toSpliced(to, 0, ...images.slice(from, from + 1)));
 
   const one = images.length > 0 ? 'Choose another image' : 'Choose an image';
-  const choose = isMultiple ? 'Add images' : one;
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <div>
@@ -131,25 +122,19 @@ export function Images(props: ImagesProps) {
       </Stack>
       {uploads.isPending && <LinearProgress aria-label="Uploading" sx={{ width: 128 }} />}
       {props.children}
-      <Button
+      <FileButton
         ref={chooser}
+        label={isMultiple ? 'Add images' : one}
         variant="outlined"
         startIcon={<AddPhotoIcon />}
-        // It keeps the focus, which a disabled one would lose.
-        aria-disabled={uploads.isPending}
-        onClick={() => picker.current?.click()}
-      >
-        {choose}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
         accept={accept}
         multiple={isMultiple}
-        disabled={uploads.isPending}
-        aria-label={choose}
-        onChange={handleChange}
+        // It keeps the focus, which a disabled one would lose.
+        aria-disabled={uploads.isPending}
+        // A drawing (SVG) is stored as it is.
+        onFiles={(files) =>
+          shape && /^image\/(?!svg)/.test(files[0].type) ? setUncut(files[0]) : uploads.mutate(files)
+        }
       />
       {[...refusals, props.problem ?? []].flat().map((problem) => (
         <FormHelperText key={problem} error role="alert">
@@ -173,8 +158,8 @@ export function Images(props: ImagesProps) {
 const nameOf = (index: number) => (index === 0 ? 'Main image' : `Image ${index + 1}`);
 
 const moves = [
-  { name: 'up', by: -1, Icon: BackIcon },
-  { name: 'down', by: 1, Icon: ForwardIcon },
+  { name: 'left', by: -1, Icon: BackIcon },
+  { name: 'right', by: 1, Icon: ForwardIcon },
 ];
 
 const tiles = {

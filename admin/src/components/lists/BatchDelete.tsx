@@ -1,6 +1,6 @@
 import { DialogContentText, Stack, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { maxPageSize, trashDays } from '@year-group/api-types/common/limits';
+import { maxPageSize } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import {
@@ -14,7 +14,7 @@ import {
 import { ActButton } from '../ActButton.tsx';
 import { FormDialog } from '../ActForm.tsx';
 import { useDeleteRows } from './BulkDelete.tsx';
-import type { ListTexts } from './listTexts.ts';
+import { type ListTexts, trashText } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
 import { showFirstPage } from './useChange.tsx';
 
@@ -95,7 +95,7 @@ export function BatchDelete<Row extends RaRecord>(props: BatchDeleteProps<Row>) 
           onClose={() => setRows(undefined)}
         >
           <DialogContentText>
-            {sentences.batchWarning(rows.length)} What you delete stays in the trash for {trashDays} days.
+            {sentences.batchWarning(rows.length)} {trashText}
           </DialogContentText>
           <RowPreview rows={rows} describe={texts.describe} />
         </FormDialog>

@@ -1,5 +1,4 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { trashDays } from '@year-group/api-types/common/limits';
 import { messages } from '@year-group/api-types/messages';
 import {
   CanAccess,
@@ -12,7 +11,7 @@ import {
 } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { ActButton } from '../ActButton.tsx';
-import type { ListTexts } from './listTexts.ts';
+import { type ListTexts, trashText } from './listTexts.ts';
 import { RowPreview } from './RowPreview.tsx';
 import { useSelectedRows } from './SelectRow.tsx';
 import { useChange } from './useChange.tsx';
@@ -70,7 +69,7 @@ export function BulkDelete<Row extends RaRecord>({ texts }: { texts: ListTexts<R
         needsConnection={rows.length > 1}
         question={{
           title: messages.admin.areYouSure,
-          text: `What you delete stays in the trash for ${trashDays} days.`,
+          text: trashText,
           rows: <RowPreview rows={rows} describe={texts.describe} />,
           yes: 'Yes, delete them',
         }}

@@ -1,4 +1,8 @@
+import { trashDays } from '@year-group/api-types/common/limits';
 import type { RaRecord } from 'react-admin';
+
+/** Said before rows are deleted, and in the empty trash. */
+export const trashText = `What you delete stays in the trash for ${trashDays} days.`;
 
 /** All texts of a list. Sentences that the server uses too come from `api-types/src/messages`. */
 export interface ListTexts<Row extends RaRecord = RaRecord> {

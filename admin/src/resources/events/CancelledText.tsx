@@ -6,6 +6,7 @@ import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import { ActButton } from '#components/ActButton.tsx';
 import { PagePart } from '#components/PagePart.tsx';
+import { whatsAppLink } from '#lib/whatsApp.ts';
 
 /** A text to share that says that the event is cancelled, for those who got no letter. */
 export function CancelledText({
@@ -13,7 +14,6 @@ export function CancelledText({
 }: Pick<EventAnswers, 'event'>) {
   const address = globalThis.location.origin + pages.event.to(id);
   const text = `${messages.events.titled(title, state)}, ${formatMoment(startsAt)}, ${location}. ${address}`;
-  const share = `https://wa.me/?text=${encodeURIComponent(text)}`;
   return (
     <PagePart title="Tell the others">
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -21,7 +21,7 @@ export function CancelledText({
         <ActButton variant="outlined" act={() => navigator.clipboard.writeText(text)} done="Copied.">
           Copy the text
         </ActButton>
-        <Button variant="outlined" startIcon={<WhatsAppIcon />} href={share} target="_blank" rel="noreferrer">
+        <Button variant="outlined" startIcon={<WhatsAppIcon />} {...whatsAppLink({ text })}>
           Share on WhatsApp
         </Button>
       </Stack>

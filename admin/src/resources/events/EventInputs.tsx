@@ -10,6 +10,7 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
+import { asTyped } from '#components/forms/asTyped.ts';
 import { CategoryField } from '#components/forms/CategoryField.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
@@ -56,6 +57,3 @@ export function EventInputs() {
     </PanelForm>
   );
 }
-
-/** `HH:MM`, where react-admin would make a date of it. */
-const asTyped = (time: string) => time;

@@ -1,11 +1,11 @@
-import { DialogContentText, Typography } from '@mui/material';
+import { DialogContentText, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { FormDialog } from '#components/ActForm.tsx';
-import { FieldRow } from '#components/forms/FieldRow.tsx';
+import { FileButton } from '#components/FileButton.tsx';
 import { download } from '#lib/download.ts';
 import { refreshBrand } from '#providers/brand.ts';
 import { unanswered } from '#providers/httpClient.ts';
@@ -14,7 +14,6 @@ import { adminToken, apiUrl, proofGuard } from '#providers/providers.ts';
 /** The whole record with its pictures as one file: downloaded, and published from such a file. */
 export function BrandFile() {
   const [file, setFile] = useState<File>();
-  const picker = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   return (
     <>
@@ -22,7 +21,7 @@ export function BrandFile() {
         What your group has published of itself, with its pictures, in one file: for a sister group, for a
         designer, or to publish it again. Drafts, members, orders, news, events and listings are not in it.
       </Typography>
-      <FieldRow>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <ActButton
           needsConnection
           variant="outlined"
@@ -31,22 +30,14 @@ export function BrandFile() {
         >
           Download brand file
         </ActButton>
-        <ActButton right="group.replace" variant="outlined" onClick={() => picker.current?.click()}>
-          Publish from a brand file
-        </ActButton>
-      </FieldRow>
-      <input
-        ref={picker}
-        type="file"
-        accept=".zip,application/zip"
-        aria-label="Brand file"
-        hidden
-        onChange={({ target }) => {
-          setFile(target.files?.[0]);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
+        <FileButton
+          label="Publish from a brand file"
+          right="group.replace"
+          variant="outlined"
+          accept=".zip,application/zip"
+          onFiles={([chosen]) => setFile(chosen)}
+        />
+      </Stack>
       {file && (
         <FormDialog
           title={`Publish ${file.name}?`}

@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { useState } from 'react';
 import { type HttpError, type SaveHandlerCallbacks, useDataProvider } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { draftIn, panelStore } from '#lib/draft.ts';
+import { draftIn, draftKeyOf, panelStore } from '#lib/draft.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { contentOf } from './sections.ts';
 
@@ -15,7 +15,7 @@ type Write = 'PUT /api/admin/group/:section/draft' | 'POST /api/admin/group/:sec
  * published or saved since it was read is never overwritten without a question: `conflict` asks it.
  */
 export function useSection(section: GroupSection, edited: EditedSection, onRestart: () => void) {
-  const draftKey = `group/${section}/new`;
+  const draftKey = draftKeyOf(`group/${section}`);
   const { call } = useDataProvider<PanelDataProvider>();
   const queries = useQueryClient();
   /** What the server says of the others' version or draft. */

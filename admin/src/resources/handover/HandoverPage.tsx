@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '@year-group/api-types/common/dates';
 import { messages } from '@year-group/api-types/messages';
@@ -6,7 +6,7 @@ import type { Handover } from '@year-group/api-types/officers/handover';
 import { Link, useDataProvider } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { Page } from '#components/Page.tsx';
-import { PrintedSheet } from '#components/Print.tsx';
+import { PrintButton, PrintedSheet } from '#components/Print.tsx';
 import { Read } from '#components/Read.tsx';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { HandoverSteps } from './HandoverSteps.tsx';
@@ -94,29 +94,28 @@ function Finished({ handover: { startedAt, startedBy, finishedAt, steps } }: { h
   return (
     <>
       <Typography role="status">The last handover was finished on {finished}.</Typography>
-      <Button variant="contained" onClick={() => globalThis.print()}>
-        Print the sheet
-      </Button>
-      <PrintedSheet title="Handover of the website">
-        <p>
-          Started on {formatLongDate(startedAt)} by {startedBy}, finished on {finished}. Each line was found
-          by the website itself or entered by an owner.
-        </p>
-        {steps.map(({ step, findings }) => (
-          <section key={step}>
-            <h2>{messages.handover.steps[step].title}</h2>
-            <ul>
-              {findings.map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
-          <div>Handed over by: </div>
-          <div>Taken over by: </div>
-        </Box>
-      </PrintedSheet>
+      <PrintButton label="Print the sheet">
+        <PrintedSheet title="Handover of the website">
+          <p>
+            Started on {formatLongDate(startedAt)} by {startedBy}, finished on {finished}. Each line was found
+            by the website itself or entered by an owner.
+          </p>
+          {steps.map(({ step, findings }) => (
+            <section key={step}>
+              <h2>{messages.handover.steps[step].title}</h2>
+              <ul>
+                {findings.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+            <div>Handed over by: </div>
+            <div>Taken over by: </div>
+          </Box>
+        </PrintedSheet>
+      </PrintButton>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Officer } from '@year-group/api-types/officers/officers';
 import { CheckboxGroupInput, DateInput, Link, TextInput, useGetList } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
+import { asTyped } from '#components/forms/asTyped.ts';
 
 /** What each step needs to offer its action. */
 export interface StepProps {
@@ -72,8 +73,6 @@ export function LetterStep({ handover: { letterSentTo, steps } }: StepProps) {
 }
 
 const titles: Record<keyof Renewals, string> = { domain: 'Domain', mail: 'Mailboxes', hosting: 'Server' };
-/** Emptied fields are sent as texts. */
-const asTyped = { parse: (text: string) => text };
 
 /** Company, login and day of everything that the group renews. */
 export const RenewalsStep = ({ handover: { renewals } }: StepProps) => (
@@ -87,9 +86,9 @@ export const RenewalsStep = ({ handover: { renewals } }: StepProps) => (
     {renewalKinds.map((kind) => (
       <Stack key={kind} role="group" aria-label={titles[kind]} sx={{ gap: 1.5 }}>
         <Typography variant="h3">{titles[kind]}</Typography>
-        <TextInput source={`${kind}.provider`} label="Company" {...asTyped} />
-        <TextInput source={`${kind}.holder`} label="Who has the login" {...asTyped} />
-        <DateInput source={`${kind}.date`} label="Ends on" {...asTyped} />
+        <TextInput source={`${kind}.provider`} label="Company" parse={asTyped} />
+        <TextInput source={`${kind}.holder`} label="Who has the login" parse={asTyped} />
+        <DateInput source={`${kind}.date`} label="Ends on" parse={asTyped} />
       </Stack>
     ))}
   </ActForm>

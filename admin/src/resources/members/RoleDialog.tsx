@@ -2,6 +2,7 @@ import { type Member, memberChangeSchema } from '@year-group/api-types/members/m
 import { messages } from '@year-group/api-types/messages';
 import { TextInput, useUpdate } from 'react-admin';
 import { FormDialog } from '#components/ActForm.tsx';
+import { asTyped } from '#components/forms/asTyped.ts';
 import { useChange } from '#components/lists/useChange.tsx';
 
 interface RoleDialogProps {
@@ -38,7 +39,7 @@ export function RoleDialog({ member: { id, fullName, role: before = '' }, onClos
       <TextInput
         source="role"
         label="Role"
-        parse={(text: string) => text}
+        parse={asTyped}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has this one field
         autoFocus
         autoComplete="off"

@@ -5,6 +5,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import type { ReactNode } from 'react';
 import { DateInput, TextInput, TimeInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { asTyped } from '#components/forms/asTyped.ts';
 import { CategoryField } from '#components/forms/CategoryField.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
 import { PanelForm } from '#components/forms/PanelForm.tsx';
@@ -55,7 +56,7 @@ function PublishAtFields() {
       </Typography>
       <FieldRow>
         <DateInput source="publishDate" label="Publishing date" />
-        <TimeInput source="publishTime" label="Publishing time" parse={(time: string) => time} />
+        <TimeInput source="publishTime" label="Publishing time" parse={asTyped} />
       </FieldRow>
     </div>
   );

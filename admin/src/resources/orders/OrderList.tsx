@@ -7,7 +7,7 @@ import { messages } from '@year-group/api-types/messages';
 import type { Order } from '@year-group/api-types/shop/order';
 import { orderNumber } from '@year-group/api-types/shop/orderNumber';
 import { DataTableColumn, DateField, SelectInput } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { lazyPart } from '#components/lazyPart.tsx';
 import type { ListTexts } from '#components/lists/listTexts.ts';
@@ -53,7 +53,6 @@ const filters = [
 /** All orders, newest first. The details of one open over them. */
 export function OrderList() {
   const pathOf = useRecordPath();
-  const navigate = useNavigate();
   const isWide = useIsWide();
   const can = useRights();
   return (
@@ -86,7 +85,8 @@ export function OrderList() {
       renderActions={(order) => (
         <>
           <Button
-            onClick={() => void navigate(pathOf(order))}
+            component={Link}
+            to={pathOf(order)}
             aria-label={`View Details of the order of ${order.customerName}`}
           >
             View Details

@@ -22,6 +22,7 @@ import { required, TextInput } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { PagePart } from '#components/PagePart.tsx';
+import { whatsAppLink } from '#lib/whatsApp.ts';
 import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { isPaid } from './moveQuestions.ts';
@@ -56,13 +57,7 @@ export function PaymentLink({ order }: { order: OrderDetails }) {
           Send a new payment link
         </ActButton>
         {isPhone(phone) && (
-          <Button
-            variant="outlined"
-            startIcon={<WhatsAppIcon />}
-            href={`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <Button variant="outlined" startIcon={<WhatsAppIcon />} {...whatsAppLink({ phone, text })}>
             Payment link by WhatsApp
           </Button>
         )}

@@ -1,13 +1,12 @@
 import { Typography } from '@mui/material';
 import { formatLongDate } from '@year-group/api-types/common/dates';
-import { trashDays } from '@year-group/api-types/common/limits';
 import { type TrashKind, trashKinds } from '@year-group/api-types/common/lists';
 import type { TrashEntry } from '@year-group/api-types/content/trash';
 import { messages } from '@year-group/api-types/messages';
 import { trashRights } from '@year-group/api-types/officers/rights';
 import { DataTableColumn, DateField, SelectInput, useListContext, useNotify } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
-import type { ListTexts } from '#components/lists/listTexts.ts';
+import { type ListTexts, trashText } from '#components/lists/listTexts.ts';
 import { PanelList } from '#components/lists/PanelList.tsx';
 import { RowPreview } from '#components/lists/RowPreview.tsx';
 import { useSelectedRows } from '#components/lists/SelectRow.tsx';
@@ -28,7 +27,7 @@ export const trashTexts: ListTexts<TrashEntry> = {
   title: 'Trash',
   noun: 'Deleted Records',
   emptyText: 'No deleted records found.',
-  emptyHint: `What you delete stays in the trash for ${trashDays} days.`,
+  emptyHint: trashText,
   failedText: 'The trash could not be read.',
   describe: ({ kind, title, restorableUntil }) => ({
     title,

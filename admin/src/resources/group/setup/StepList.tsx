@@ -8,6 +8,7 @@ import { tokens } from '@year-group/ui-kit/tokens/tokens.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { PagePart, PartRows } from '#components/PagePart.tsx';
+import { whatsAppLink } from '#lib/whatsApp.ts';
 import { useIsOffered } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { groupPath } from '../groupPages.ts';
@@ -57,7 +58,6 @@ export function NextSteps({ hasMembers, hasNews }: NextStepsProps) {
   const { name, parts, paysByHand } = useBrand();
   const isOffered = useIsOffered();
   const address = globalThis.location.origin;
-  const share = `https://wa.me/?text=${encodeURIComponent(`${name}: ${address}`)}`;
   return (
     <PagePart title="What is next">
       <PartRows sx={steps}>
@@ -75,7 +75,7 @@ export function NextSteps({ hasMembers, hasNews }: NextStepsProps) {
           </Step>
         )}
         <Step state="To do" hint={`${address}, by WhatsApp or however you talk to each other.`}>
-          <MuiLink href={share}>Share the address</MuiLink>
+          <MuiLink {...whatsAppLink({ text: `${name}: ${address}` })}>Share the address</MuiLink>
         </Step>
         {parts.shop && (
           <Step

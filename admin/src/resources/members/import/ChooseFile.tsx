@@ -3,7 +3,8 @@ import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { emptyMembersCsv } from '@year-group/api-types/common/csv';
 import { headingOf, shownFields } from '@year-group/api-types/members/houses';
 import { memberFieldNames } from '@year-group/api-types/members/memberFields';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from '#components/FileButton.tsx';
 import { download } from '#lib/download.ts';
 import { useBrand } from '#providers/brand.ts';
 import { type MembersFile, missingFields } from './readMembersFile.ts';
@@ -17,7 +18,6 @@ interface ChooseFileProps {
 /** A file picker and the required format. */
 export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   const { houses } = useBrand();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Typography>
@@ -26,21 +26,13 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
         nothing is stored until you say so, and nobody is sent a letter.
       </Typography>
       <Stack direction="row" sx={buttons}>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label="Choose a CSV file"
+          variant="contained"
+          startIcon={<UploadIcon />}
           accept=".csv,text/csv"
-          aria-label="CSV file of members"
-          hidden
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) onChoose(file);
-            currentTarget.value = '';
-          }}
+          onFiles={([file]) => onChoose(file)}
         />
-        <Button variant="contained" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
-          Choose a CSV file
-        </Button>
         <Button variant="outlined" onClick={() => download('members_template.csv', emptyMembersCsv(houses))}>
           Download an empty file
         </Button>

@@ -37,7 +37,7 @@ const earlier = [
 const check = 'POST /api/admin/members/import';
 const answered = (reply: Reply) => ({ parameters: { panel: { replies: { [check]: reply } } } });
 const chosen = (text: string | RegExp) => async () => {
-  const input = await screen.findByLabelText('CSV file of members');
+  const input = await screen.findByLabelText('Choose a CSV file');
   await userEvent.upload(input, new File([file], 'members.csv', { type: 'text/csv' }));
   await screen.findByText(text);
 };
@@ -83,7 +83,7 @@ export const Empty: Story = { play: shows('Choose a CSV file') };
 /** A column that the import does not know is asked for. */
 export const UnknownColumns: Story = {
   play: async () => {
-    const input = await screen.findByLabelText('CSV file of members');
+    const input = await screen.findByLabelText('Choose a CSV file');
     const list = 'Names;E-mail;Digits;Shirt\nAma Mensah;ama@example.com;024 455 6677;XL';
     await userEvent.upload(input, new File([list], 'members.csv', { type: 'text/csv' }));
     await screen.findByText('What are these columns?');

@@ -32,7 +32,7 @@ async function choose(...parts: object[][]) {
     path: '/members/import',
     replies: { 'POST /api/admin/members/import': { body }, 'GET /api/admin/members/imports': imports },
   });
-  const input = await screen.findByLabelText('CSV file of members');
+  const input = await screen.findByLabelText('Choose a CSV file');
   await userEvent.upload(input, new File([file], 'members.csv', { type: 'text/csv' }));
 }
 

@@ -7,7 +7,7 @@ import { Page } from '#components/Page.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
 import { PrintSlips } from '../PackingSlip.tsx';
 import { PackedOrder } from './PackedOrder.tsx';
-import { useOrdersToPack } from './useOrdersToPack.ts';
+import { nothingToPack, useOrdersToPack } from './useOrdersToPack.ts';
 
 /** The paid orders one after the other, oldest first: tick the lines, print, ship. */
 export function PackPage() {
@@ -50,8 +50,7 @@ function Packing({ orders }: { orders: readonly Order[] }) {
       />
     );
   }
-  if (orders.length === 0)
-    return <ListNotice title={messages.orders.nothingToPack} text="A paid order appears here by itself." />;
+  if (orders.length === 0) return <ListNotice {...nothingToPack} />;
   return (
     <ListNotice
       title={messages.orders.skipped(orders.length)}

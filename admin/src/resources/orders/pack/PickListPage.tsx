@@ -7,7 +7,7 @@ import { useGetList } from 'react-admin';
 import { Page } from '#components/Page.tsx';
 import { PrintPart } from '#components/Print.tsx';
 import { ListNotice, Read } from '#components/Read.tsx';
-import { useOrdersToPack } from './useOrdersToPack.ts';
+import { nothingToPack, useOrdersToPack } from './useOrdersToPack.ts';
 
 /** How many pieces of each choice the orders to pack need together, to download and to print. */
 export function PickListPage() {
@@ -23,8 +23,7 @@ export function PickListPage() {
 }
 
 function PickList({ rows }: { rows: readonly PickRow[] }) {
-  if (rows.length === 0)
-    return <ListNotice title={messages.orders.nothingToPack} text="A paid order appears here by itself." />;
+  if (rows.length === 0) return <ListNotice {...nothingToPack} />;
   return (
     <PrintPart
       title="Pick list"

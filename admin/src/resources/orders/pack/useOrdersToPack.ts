@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { messages } from '@year-group/api-types/messages';
 import { useDataProvider } from 'react-admin';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
+
+/** What is said when there are none. */
+export const nothingToPack = {
+  title: messages.orders.nothingToPack,
+  text: 'A paid order appears here by itself.',
+};
 
 /** What the API lists as a whole, since no page is asked for. */
 const query = { status: 'paid', needsReview: 'false', isMade: 'true', sort: 'createdAt:asc' } as const;
