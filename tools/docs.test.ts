@@ -8,7 +8,7 @@ const files = globSync('**/*.{ts,tsx,mjs,sql,md,yaml}', {
   cwd: root,
   exclude: (path) => built.has(path.split('/').at(-1) ?? ''),
 }).map((file) => `/${file}`);
-const guides = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+const guides = globSync(['*.md', '*/README.md', 'docs/**/*.md'], { cwd: root });
 
 describe.each(guides)('%s', (guide) => {
   const text = readFileSync(inRoot(guide), 'utf8');

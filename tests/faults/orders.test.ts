@@ -41,7 +41,7 @@ it('keeps every confirmed order once, with its total and its letter, whenever th
   const killing = (async () => {
     while (keys.length > clients) {
       // After some orders, not after some seconds: a slow machine is not killed more often for the same orders.
-      const next = confirmed.size + Math.random() * 8;
+      const next = confirmed.size + 2 + Math.random() * 12;
       await expect.poll(() => confirmed.size, { interval: 5, timeout: 60_000 }).toBeGreaterThanOrEqual(next);
       await pause(Math.random() * 200);
       up = (async () => {

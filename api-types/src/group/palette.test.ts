@@ -10,10 +10,12 @@ const parts = ['light', 'dark', 'night'] as const;
 const colourOf = (palette: Colours, part: keyof Colours, role: string): string =>
   (palette[part] as Record<string, string>)[role] ?? '';
 
+const pairs = { light: pairsOf('light'), dark: pairsOf('dark'), night: pairsOf('night') };
+
 /** The pairs of a palette that are below their least contrast, by an independent measurement. */
 const unreadable = (palette: Colours) =>
   parts.flatMap((part) =>
-    pairsOf(part)
+    pairs[part]
       .map(([front, ground, least]) => {
         const measured = wcagContrast(colourOf(palette, part, front), colourOf(palette, part, ground));
         return { part, front, ground, least, measured };
