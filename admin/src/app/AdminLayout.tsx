@@ -47,7 +47,7 @@ export const NotFoundPage = () => (
     <ListNotice
       title={messages.notFound.title}
       action={
-        <Button variant="outlined" component={Link} to="/admin">
+        <Button variant="outlined" component={Link} to="/">
           Open the dashboard
         </Button>
       }

@@ -43,7 +43,6 @@ export function Panel(replaced: Partial<AdminProps>) {
     <Suspense fallback={<RowsSkeleton />}>
       <meta name="theme-color" content={themes.light.palette?.background?.default} />
       <Admin
-        basename="/admin"
         dataProvider={dataProvider}
         authProvider={authProvider}
         i18nProvider={i18nProvider}
@@ -90,7 +89,7 @@ export function Panel(replaced: Partial<AdminProps>) {
   );
 }
 
-const router = createBrowserRouter([{ path: '/admin/*', Component: Panel }]);
+const router = createBrowserRouter([{ path: '*', Component: Panel }], { basename: '/admin' });
 
 /** The panel. */
 export function App() {

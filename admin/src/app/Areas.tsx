@@ -16,7 +16,7 @@ const { layer, size, text, weight } = tokens;
 
 /** The areas of the panel in order, each with its path. Those of every day have an icon. */
 const areas = [
-  { label: 'Dashboard', path: '', icon: <DashboardIcon /> },
+  { label: 'Dashboard', path: '/', icon: <DashboardIcon /> },
   { label: 'Registrations', path: '/members', icon: <MembersIcon /> },
   { label: 'Content', path: '/news', icon: <ContentIcon /> },
   { label: 'Events', path: '/events' },
@@ -39,8 +39,7 @@ const others = [
 ];
 
 /** The path of the area that a page belongs to; undefined for one that belongs to none, such as the trash. */
-const areaOf = (page: string) =>
-  areas.find(({ path }) => (path ? `${page}/`.startsWith(`${path}/`) : page === ''))?.path;
+const areaOf = (page: string) => areas.find(({ path }) => `${page}/`.startsWith(`${path}/`))?.path;
 
 /** The panel's areas, as far as the officer may open them. The current one is marked. */
 export function Areas() {
@@ -53,7 +52,7 @@ export function Areas() {
         .map(({ label, path }) => (
           <Link
             key={label}
-            to={`/admin${path}`}
+            to={path}
             underline="none"
             aria-current={path === current ? 'page' : undefined}
             sx={area}
@@ -82,7 +81,7 @@ export function PhoneBar() {
               key={path}
               {...look}
               component={RouterLink}
-              to={`/admin${path}`}
+              to={path}
               value={path}
               aria-current={path === current ? 'page' : undefined}
             />
@@ -109,7 +108,7 @@ export function PhoneBar() {
             <MenuItem
               key={path}
               component={RouterLink}
-              to={`/admin${path}`}
+              to={path}
               selected={path === here}
               aria-current={path === here ? 'page' : undefined}
             >

@@ -26,7 +26,7 @@ export function Header() {
   return (
     <>
       <AppBar position="static" elevation={0} sx={bar}>
-        <Link component={RouterLink} to="/admin" color="inherit" underline="none" sx={name}>
+        <Link component={RouterLink} to="/" color="inherit" underline="none" sx={name}>
           <Crest size={40} />
           <span>
             <Typography component="span" variant="h3" noWrap sx={{ display: 'block' }}>

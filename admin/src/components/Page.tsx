@@ -25,7 +25,7 @@ export interface PageProps {
 /** A page below its title, which is also the window's, and the link to the page that it belongs to. */
 export function Page({ title, back, actions, isWide = false, step = '', children }: PageProps) {
   const { shortName } = useBrand();
-  const goBack = useGoBack('/admin');
+  const goBack = useGoBack('/');
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const place = `${key} ${step}`;
@@ -43,7 +43,7 @@ export function Page({ title, back, actions, isWide = false, step = '', children
         {back && (
           // Its arrow is at the edge of the title below.
           <Button
-            {...(back.to ? { component: Link, to: `/admin${back.to}` } : { onClick: goBack })}
+            {...(back.to ? { component: Link, to: back.to } : { onClick: goBack })}
             startIcon={<ArrowBackIcon />}
             sx={{ px: 1.5, ml: -1.5 }}
           >

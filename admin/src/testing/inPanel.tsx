@@ -42,7 +42,6 @@ function Surroundings({ children }: { children: ReactNode }) {
   return (
     <TestMemoryRouter>
       <CoreAdminContext
-        basename="/admin"
         dataProvider={dataProvider}
         authProvider={authProvider}
         queryClient={queries}
@@ -58,7 +57,8 @@ function Surroundings({ children }: { children: ReactNode }) {
 /** The whole panel at an address. */
 function Screen({ path = '', account }: Pick<PanelParameters, 'path' | 'account'>) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '/admin/*', element: <StoryPanel isSignedIn={account !== null} /> }], {
+    createMemoryRouter([{ path: '*', element: <StoryPanel isSignedIn={account !== null} /> }], {
+      basename: '/admin',
       initialEntries: [`/admin${path}`],
     }),
   );

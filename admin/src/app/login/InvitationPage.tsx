@@ -34,7 +34,7 @@ export function InvitationPage() {
   });
 
   // After a reload in the middle, the officer is logged in already.
-  if (!invitation && adminToken.read()) return <Navigate to="/admin" replace />;
+  if (!invitation && adminToken.read()) return <Navigate to="/" replace />;
   const welcome = query.data ? `Welcome, ${query.data.name}` : 'Invitation';
   return (
     <GatePage above={group} title={welcome}>
@@ -62,7 +62,7 @@ export function InvitationPage() {
 /** The choice between a passkey, with one touch, and a password. A second factor is set up in the panel. */
 function WayIn({ invitation, email, name }: { invitation: string; email: string; name: string }) {
   const navigate = useNavigate();
-  const enter = () => void navigate('/admin');
+  const enter = () => void navigate('/');
   /** Whether the link, which works once, is used by a passkey that may not be made: a password is then set without it. */
   const [isAccepted, setAccepted] = useState(false);
   /** Whether no passkey was made. */

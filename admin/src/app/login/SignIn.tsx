@@ -21,7 +21,7 @@ export function LoginPage() {
   const { name, shortName } = useBrand();
   // As the page is opened: a login goes on to where the officer came from.
   const [token] = useState(adminToken.read);
-  if (token) return <Navigate to="/admin" replace />;
+  if (token) return <Navigate to="/" replace />;
   return (
     <GatePage above="Administration" title={name}>
       <title>{`Login · ${shortName}`}</title>

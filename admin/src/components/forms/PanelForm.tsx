@@ -57,7 +57,7 @@ export function PanelForm<Row extends RaRecord, Values extends FieldValues>(
       disableInvalidFormNotification
       warnWhenUnsavedChanges
       // Where it may go without asking: a session that ended finds the draft after the next login.
-      formRootPathname="/admin/login"
+      formRootPathname="/login"
     >
       <Box sx={preview && isBeside ? sides : null}>
         <Box sx={fields}>

@@ -53,7 +53,7 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
   const savedRef = useRef(false);
   const resource = useResourceContext();
   const titleOf = useGetRecordRepresentation(resource);
-  const toList = useGoBack(`/admin/${resource}`);
+  const toList = useGoBack(`/${resource}`);
   const redirect = useRedirect();
   const { save: store } = useSaveContext();
   const notify = useNotify();

@@ -18,6 +18,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { listPath } from '#lib/listPath.ts';
 import { useIsWide } from '#lib/media.ts';
 import { readsOfPage } from '#providers/httpClient.ts';
 import { lazyPart } from '../lazyPart.tsx';
@@ -159,11 +160,11 @@ const inReach = { position: 'sticky', insetBlockEnd: 'calc(var(--bottom-bar) + 1
 
 /** Links from a list to its deleted records and to the form for a new one: "Create News". */
 export function TrashAndCreate({ createLabel }: { createLabel: string }) {
-  const search = new URLSearchParams({ filter: JSON.stringify({ kind: useListContext().resource }) });
+  const { resource: kind } = useListContext();
   return (
     <>
       <CanAccess resource="trash" action="list">
-        <Button component={Link} to={`/admin/trash?${search}`}>
+        <Button component={Link} to={listPath('trash', { kind })}>
           Trash
         </Button>
       </CanAccess>

@@ -1,6 +1,6 @@
 import { DialogContent } from '@mui/material';
 import { type ComponentType, Suspense } from 'react';
-import { useBasename, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import { useLocation, useMatch } from 'react-router-dom';
 import { useIsWide } from '#lib/media.ts';
 import { PanelDialog } from '../PanelDialog.tsx';
@@ -9,9 +9,9 @@ import { useGoBack } from '../useGoBack.ts';
 
 /** The address of a record's dialog, which keeps the list below it as it is. */
 export function useRecordPath() {
-  const root = `${useBasename()}/${useResourceContext()}`;
+  const resource = useResourceContext();
   const { search } = useLocation();
-  return ({ id }: { id: string }) => `${root}/${id}/show${search}`;
+  return ({ id }: { id: string }) => `/${resource}/${id}/show${search}`;
 }
 
 /** The record that a dialog shows, and what closes it. */
@@ -32,7 +32,7 @@ interface RecordDialogProps {
  * open through a reload and a login.
  */
 export function RecordDialog({ title, isFull = false, Details }: RecordDialogProps) {
-  const pathname = `${useBasename()}/${useResourceContext()}`;
+  const pathname = `/${useResourceContext()}`;
   const { search } = useLocation();
   const close = useGoBack(pathname + search);
   const isWide = useIsWide();

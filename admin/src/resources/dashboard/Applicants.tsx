@@ -50,7 +50,7 @@ function Applicant({ member, onAnswered }: { member: Member; onAnswered: () => v
     <ListItem divider disablePadding sx={{ display: 'grid', alignContent: 'start', gap: 1.5, pb: 3 }}>
       <div>
         <Typography variant="h3">
-          <Link to={`/admin/members/${id}/show`} color="inherit">
+          <Link to={`/members/${id}/show`} color="inherit">
             {fullName}
           </Link>
         </Typography>

@@ -72,14 +72,14 @@ function SetupChecklist() {
   if (!data) return null;
   const open = openSteps(steps, data);
   const isNew = isUntouched(data) && data.sections.every(({ hasDraft }) => !hasDraft);
-  if (isNew && open.length > 0 && !wasOffered()) return <Navigate to="/admin/setup" replace />;
+  if (isNew && open.length > 0 && !wasOffered()) return <Navigate to="/setup" replace />;
   return (
     <>
       {open.length > 0 && (
         <Alert severity="info" role="region" aria-label="Set up your website">
           {steps.length - open.length} of {steps.length} parts of your website are filled in. Visitors do not
           see yet: {open.map((section) => groupTitles[section]).join(', ')}.{' '}
-          <Link to="/admin/setup">Go on with the setup</Link>
+          <Link to="/setup">Go on with the setup</Link>
         </Alert>
       )}
       {!(data.hasMembers && data.hasNews) && <NextSteps {...data} />}
@@ -100,7 +100,7 @@ function Failures() {
   if (sentences.length === 0) return null;
   return (
     <Alert role="status" severity="error">
-      {sentences.join(' ')} <Link to="/admin/health">See the health page</Link>
+      {sentences.join(' ')} <Link to="/health">See the health page</Link>
     </Alert>
   );
 }

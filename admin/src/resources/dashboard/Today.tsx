@@ -6,11 +6,11 @@ import type { Dashboard } from '@year-group/api-types/system/dashboard';
 import { Link, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PagePart } from '#components/PagePart.tsx';
+import { listPath } from '#lib/listPath.ts';
 import { useRights } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import { answersPath } from '../events/eventTexts.ts';
 import { applicantsId } from './Applicants.tsx';
-import { ordersWith } from './figures.tsx';
 
 /** What needs the officer today, as counts with what to do about each. */
 export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: Dashboard['today']) {
@@ -24,21 +24,21 @@ export function Needs({ inDoubt, failedPayments, toPack, toAdmit, nextEvent }: D
       'payment in doubt',
       'payments in doubt',
       'Look',
-      ordersWith({ needsReview: 'true' }),
+      listPath('orders', { needsReview: 'true' }),
     ),
     ...need(
       failedPayments,
       'failed payment',
       'failed payments',
       'Answer',
-      ordersWith({ payment: 'failed', status: 'pending' }),
+      listPath('orders', { payment: 'failed', status: 'pending' }),
     ),
     ...need(
       toPack?.total,
       'order to pack',
       'orders to pack',
       canPack ? 'Pack' : 'Look',
-      canPack ? '/orders/pack' : ordersWith({ status: 'paid', needsReview: 'false', isMade: 'true' }),
+      canPack ? '/orders/pack' : listPath('orders', { status: 'paid', needsReview: 'false', isMade: 'true' }),
     ),
     ...need(
       toAdmit?.total,
@@ -143,9 +143,7 @@ const Rows = ({ title, label, rows, empty, all }: RowsProps) => (
               disableGutters
               // In a narrow column the note stands below the name.
               sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
-              {...(to.startsWith('#')
-                ? { component: 'a', href: to }
-                : { component: RouterLink, to: `/admin${to}` })}
+              {...(to.startsWith('#') ? { component: 'a', href: to } : { component: RouterLink, to })}
             >
               {count !== undefined && (
                 <Typography variant="h2" component="strong" sx={{ width: '2rem' }}>
@@ -167,6 +165,6 @@ const Rows = ({ title, label, rows, empty, all }: RowsProps) => (
         ))}
       </List>
     )}
-    {all && rows.length > 0 && <Link to={`/admin${all[0]}`}>{all[1]}</Link>}
+    {all && rows.length > 0 && <Link to={all[0]}>{all[1]}</Link>}
   </PagePart>
 );

@@ -9,6 +9,7 @@ import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#components/lazyPart.tsx';
 import { PagePart } from '#components/PagePart.tsx';
+import { listPath } from '#lib/listPath.ts';
 import { useIsOffered } from '#providers/account.ts';
 import { useBrand } from '#providers/brand.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
@@ -17,10 +18,6 @@ import type { MonthChartProps } from './MonthChart.tsx';
 import { Numbers } from './Numbers.tsx';
 
 const MonthChart = lazyPart(() => import('./MonthChart.tsx'), 'MonthChart');
-
-/** The page of the orders that a filter leaves. */
-export const ordersWith = (filter: object): string =>
-  `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** Orders by status, each number a link to them for those who may read them. */
 export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus'] }) {
@@ -33,7 +30,7 @@ export function OrdersByStatus({ counts }: { counts: Dashboard['ordersByStatus']
         {counts.map(({ status, count }) => (
           <Box
             key={status}
-            {...(isOffered('/orders') && { component: Link, to: `/admin${ordersWith({ status })}` })}
+            {...(isOffered('/orders') && { component: Link, to: listPath('orders', { status }) })}
             sx={{ py: 1.5, px: 2, borderLeft: 1, borderColor: 'divider', textDecoration: 'none' }}
           >
             <Typography component="strong" variant="h2" color="textPrimary" sx={{ display: 'block' }}>

@@ -25,7 +25,7 @@ import { answersPath, stateChoices } from './eventTexts.ts';
 export function EventInputs() {
   const { id, state } = useRecordContext<Event>() ?? {};
   const redirect = useRedirect();
-  const toList = useGoBack('/admin/events');
+  const toList = useGoBack('/events');
   return (
     <PanelForm<Event, ReturnType<typeof valuesOf>>
       valuesOf={valuesOf}
@@ -43,7 +43,7 @@ export function EventInputs() {
         return isCancelled ? redirect(() => answersPath(id)) : toList();
       }}
     >
-      {id && <Link to={`/admin${answersPath(id)}`}>See who is coming</Link>}
+      {id && <Link to={answersPath(id)}>See who is coming</Link>}
       <TextInput source="title" label="Title" />
       <CategoryField />
       <FieldRow>

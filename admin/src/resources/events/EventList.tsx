@@ -27,7 +27,7 @@ const texts: ListTexts<Event> = {
   deletion: messages.events,
 };
 
-const formOf = ({ id }: Event) => `/admin/events/edit/${id}`;
+const formOf = ({ id }: Event) => `/events/edit/${id}`;
 
 /** All events, the next one first. */
 export function EventList() {

@@ -76,7 +76,7 @@ export function HandbookPage() {
           {paragraphs.map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
           ))}
-          {isOffered(link.to) && <Link to={`/admin${link.to}`}>{link.name}</Link>}
+          {isOffered(link.to) && <Link to={link.to}>{link.name}</Link>}
         </Stack>
       ))}
     </Page>

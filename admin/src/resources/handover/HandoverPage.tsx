@@ -30,7 +30,7 @@ export function HandoverPage() {
     <Page title="Handover" back={{ to: '/settings', label: 'Settings' }}>
       <Typography>
         For the day on which other people take over the website.{' '}
-        <Link to="/admin/settings/handbook">Give them the handbook</Link> too.
+        <Link to="/settings/handbook">Give them the handbook</Link> too.
       </Typography>
       <Read query={query} failed={messages.handover.readFailed}>
         {({ handover }) => {

@@ -46,12 +46,12 @@ function RehearsalStep({ handover: { rehearsal } }: StepProps) {
 
 /** What a person does in each step. */
 const actions: Record<HandoverStep, FunctionComponent<StepProps>> = {
-  officers: () => <Link to="/admin/settings/officers">Officers</Link>,
+  officers: () => <Link to="/settings/officers">Officers</Link>,
   leavers: LeaversStep,
   secrets: SecretsStep,
   backup: RehearsalStep,
   letter: LetterStep,
-  payment: () => <Link to="/admin/orders">Orders</Link>,
+  payment: () => <Link to="/orders">Orders</Link>,
   renewals: RenewalsStep,
 };
 

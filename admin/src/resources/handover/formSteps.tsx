@@ -38,7 +38,7 @@ export function LeaversStep({ handover: { leaving } }: StepProps) {
           row={false}
         />
       </ActForm>
-      {stored.length > 0 && <Link to="/admin/settings/officers">Remove them on the page of officers</Link>}
+      {stored.length > 0 && <Link to="/settings/officers">Remove them on the page of officers</Link>}
     </>
   );
 }

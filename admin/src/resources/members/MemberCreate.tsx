@@ -8,7 +8,7 @@ export const MemberCreate = () => (
   <Page title="Add Member" back={toAdmin}>
     <Typography>
       They are in the directory at once, and get no letter. Many at once?{' '}
-      <Link to="/admin/members/import">Import Members</Link>
+      <Link to="/members/import">Import Members</Link>
     </Typography>
     <CreateBase redirect={false}>
       <MemberInputs />

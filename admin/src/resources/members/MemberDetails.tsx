@@ -40,7 +40,7 @@ export function MemberDetails({ id, onClose }: DetailsProps) {
               needsConnection={false}
               variant="outlined"
               component={Link}
-              to={`/admin/members/edit/${member.id}`}
+              to={`/members/edit/${member.id}`}
             >
               Edit
             </ActButton>

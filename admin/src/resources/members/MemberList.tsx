@@ -31,7 +31,7 @@ export function MemberList() {
       actions={<MemberListActions />}
       bulkActions={can('members.change') && <MergeButton />}
       pathOf={pathOf}
-      formOf={({ id }) => `/admin/members/edit/${id}`}
+      formOf={({ id }) => `/members/edit/${id}`}
       renderActions={can('members.change') ? (member) => <RoleButton member={member} /> : undefined}
       cardOf={(member) => ({
         name: <Name member={member} />,

@@ -63,7 +63,7 @@ export function MemberListActions() {
       )}
       <NewMembers />
       {isWide && (
-        <ActButton right="members.change" component={Link} to="/admin/members/import" variant="outlined">
+        <ActButton right="members.change" component={Link} to="/members/import" variant="outlined">
           Import Members
         </ActButton>
       )}

@@ -64,7 +64,7 @@ export function OrderList() {
       filters={filters}
       actions={
         <>
-          <Button component={Link} to="/admin/orders/runs">
+          <Button component={Link} to="/orders/runs">
             Pre-orders
           </Button>
           {isWide && <ExportOrders />}
@@ -72,7 +72,7 @@ export function OrderList() {
             right="orders.change"
             needsConnection={false}
             component={Link}
-            to="/admin/orders/pack"
+            to="/orders/pack"
             variant="contained"
             startIcon={<PackIcon />}
           >

@@ -46,7 +46,7 @@ export function Buyers({ title, run, buyers, isWaiting = false, isUnpaid = false
                   .join('; ')}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                <Link to={`/admin/orders/${buyer.orderId}/show`}>{orderNumber(buyer.orderId)}</Link>,{' '}
+                <Link to={`/orders/${buyer.orderId}/show`}>{orderNumber(buyer.orderId)}</Link>,{' '}
                 {formatPhone(buyer.customerPhone)}
               </Typography>
               {buyer.isShort && (

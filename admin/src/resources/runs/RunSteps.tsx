@@ -24,7 +24,7 @@ export function RunSteps({ run }: { run: Run }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {canHandOut && (
-        <Button component={Link} to={`/admin/orders/hand-out/${id}`} variant="contained">
+        <Button component={Link} to={`/orders/hand-out/${id}`} variant="contained">
           Hand out
         </Button>
       )}
@@ -56,7 +56,7 @@ export function RunSteps({ run }: { run: Run }) {
           question={deletion}
           act={async () => {
             await remove('runs', { id, previousData: run }, { returnPromise: true });
-            await navigate('/admin/orders/runs');
+            await navigate('/orders/runs');
           }}
           done="The draft was deleted."
           reread={['runs']}

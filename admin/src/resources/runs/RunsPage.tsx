@@ -55,7 +55,7 @@ export function RunsPage() {
   );
 }
 
-const runLink = (run: Run) => <Link to={`/admin/orders/runs/${run.id}`}>{titleOfRun(run)}</Link>;
+const runLink = (run: Run) => <Link to={`/orders/runs/${run.id}`}>{titleOfRun(run)}</Link>;
 
 /** What is paid and, unless it was ordered or cancelled before, when it closes or closed. */
 function runFacts(run: Run) {

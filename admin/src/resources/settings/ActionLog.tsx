@@ -20,6 +20,7 @@ import { ActButton } from '#components/ActButton.tsx';
 import { LoadMore, useRowsAtATime } from '#components/lists/LoadMore.tsx';
 import { AccraTime, Read } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
+import { listPath } from '#lib/listPath.ts';
 import { useIsOffered } from '#providers/account.ts';
 import type { PanelDataProvider } from '#providers/dataProvider.ts';
 import { readsOfPage } from '#providers/httpClient.ts';
@@ -129,16 +130,15 @@ function ActionWords(action: Action) {
   const [area = '', id = ''] = action.target.split('/');
   const { subject } = action;
   const path = (subject && !subject.isInTrash && pathOf[area]?.(id)) || undefined;
-  const trash = `/trash?filter=${encodeURIComponent(JSON.stringify({ kind: area }))}`;
   return (
     <span>
       {verb}
       {what && ' '}
-      {path && isOffered(path) ? <Link to={`/admin${path}`}>{what}</Link> : what}
+      {path && isOffered(path) ? <Link to={path}>{what}</Link> : what}
       {rest && `, ${rest}`}
       {subject?.isInTrash && (
         <>
-          , <Link to={`/admin${trash}`}>see trash</Link>
+          , <Link to={listPath('trash', { kind: area })}>see trash</Link>
         </>
       )}
     </span>

@@ -1,5 +1,4 @@
 import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
-import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useIsOffered } from '#providers/account.ts';
 import { groupPages, groupPath } from '../group/groupPages.ts';
@@ -40,7 +39,6 @@ const filterOptions = createFilterOptions<Entry>({
 export function FindSetting() {
   const isOffered = useIsOffered();
   const navigate = useNavigate();
-  const basename = useBasename();
   return (
     <Autocomplete
       options={settings.filter(({ path }) => isOffered(path))}
@@ -50,7 +48,7 @@ export function FindSetting() {
       size="small"
       forcePopupIcon={false}
       autoHighlight
-      onChange={(_event, entry) => entry && void navigate(basename + entry.path)}
+      onChange={(_event, entry) => entry && void navigate(entry.path)}
       renderInput={(params) => <TextField {...params} label="Find a setting" />}
       sx={{ maxInlineSize: '24rem' }}
     />

@@ -73,7 +73,7 @@ function PageLinks({ part }: Pick<Entry, 'part'>) {
         .filter((entry) => entry.part === part && isOffered(entry.path))
         .map(({ name, path }) => (
           <li key={path}>
-            <Link to={`/admin${path}`}>{name}</Link>
+            <Link to={path}>{name}</Link>
           </li>
         ))}
     </Box>

@@ -32,7 +32,7 @@ const texts: ListTexts<Listing> = {
   deletion: messages.listings,
 };
 
-const formOf = ({ id }: Listing) => `/admin/shop/edit/${id}`;
+const formOf = ({ id }: Listing) => `/shop/edit/${id}`;
 
 /** All listings, the newest first. */
 export function ListingList() {

@@ -37,7 +37,7 @@ function Progress(progress: GroupProgress) {
           : 'Everything is filled in. Visitors see all of it.'}
       </Typography>
       {next ? (
-        <Button variant="contained" component={RouterLink} to={`/admin${groupPath(next)}?setup`}>
+        <Button variant="contained" component={RouterLink} to={`${groupPath(next)}?setup`}>
           {isUntouched(progress) ? 'Start' : 'Go on'}
         </Button>
       ) : (
@@ -47,7 +47,7 @@ function Progress(progress: GroupProgress) {
       )}
       {!next && <NextSteps {...progress} />}
       <StepList sections={progress.sections} />
-      <Link to="/admin">{next ? 'Later: go to the dashboard' : 'Go to the dashboard'}</Link>
+      <Link to="/">{next ? 'Later: go to the dashboard' : 'Go to the dashboard'}</Link>
     </>
   );
 }

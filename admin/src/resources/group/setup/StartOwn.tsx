@@ -26,7 +26,7 @@ export function StartOwn() {
         await queries.invalidateQueries();
       }}
       done={messages.group.ownStarted}
-      onDone={() => void navigate('/admin/setup')}
+      onDone={() => void navigate('/setup')}
     >
       Start your own
     </ActButton>

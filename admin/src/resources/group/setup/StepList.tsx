@@ -23,7 +23,7 @@ export function StepList({ sections }: Pick<GroupProgress, 'sections'>) {
         const state = version > 0 ? 'Done' : hasDraft ? 'Draft' : 'To do';
         return (
           <Step key={section} hint={setupHints[section]} state={state}>
-            <Link to={`/admin${groupPath(section)}?setup`}>{groupTitles[section]}</Link>
+            <Link to={`${groupPath(section)}?setup`}>{groupTitles[section]}</Link>
           </Step>
         );
       })}
@@ -66,12 +66,12 @@ export function NextSteps({ hasMembers, hasNews }: NextStepsProps) {
             state={hasMembers ? 'Done' : 'To do'}
             hint="Import the list that you have, from Excel or as CSV."
           >
-            <Link to="/admin/members/import">Invite members</Link>
+            <Link to="/members/import">Invite members</Link>
           </Step>
         )}
         {isOffered('/news/create') && (
           <Step state={hasNews ? 'Done' : 'To do'} hint="A few sentences and a picture are enough.">
-            <Link to="/admin/news/create">Publish the first news</Link>
+            <Link to="/news/create">Publish the first news</Link>
           </Step>
         )}
         <Step state="To do" hint={`${address}, by WhatsApp or however you talk to each other.`}>
@@ -86,7 +86,7 @@ export function NextSteps({ hasMembers, hasNews }: NextStepsProps) {
                 : 'A payment provider is connected.'
             }
           >
-            <Link to="/admin/settings">Receive payments</Link>
+            <Link to="/settings">Receive payments</Link>
           </Step>
         )}
       </PartRows>

@@ -57,7 +57,7 @@ export function useSetup(section: GroupSection) {
     place: `Step ${index + 1} of ${steps.length}`,
     /** Reads again what is filled in. */
     refresh: () => queries.invalidateQueries({ queryKey: progressKey }),
-    goOn: () => navigate(next ? `/admin${groupPath(next)}?setup` : '/admin/setup'),
+    goOn: () => navigate(next ? `${groupPath(next)}?setup` : '/setup'),
   };
 }
 

@@ -75,7 +75,7 @@ export function ImportResult(props: ImportResultProps) {
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {isDone ? (
-          <Button component={Link} to="/admin/members" variant="contained">
+          <Button component={Link} to="/members" variant="contained">
             See the registrations
           </Button>
         ) : (

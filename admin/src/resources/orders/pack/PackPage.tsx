@@ -20,7 +20,7 @@ export function PackPage() {
       actions={
         orders.length > 0 && (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button component={Link} to="/admin/orders/pick">
+            <Button component={Link} to="/orders/pick">
               Pick list
             </Button>
             <PrintSlips orders={orders} label="All packing slips" />
