@@ -103,7 +103,6 @@ test.describe('a handover', () => {
     await isDone(page, 'The secrets are new');
     await press(page, 'Finish the handover', /The last handover was finished on/);
 
-    // Instead of the print dialog, which nobody would answer.
     await page.evaluate(() => Object.assign(window, { print: () => {} }));
     await press(page, 'Print the sheet');
     await page.emulateMedia({ media: 'print' });

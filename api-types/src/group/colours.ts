@@ -95,7 +95,7 @@ export interface GroupColours {
 export const referenceColours: GroupColours = { brand: light.brand, accent: light.gold };
 
 /** Contrasts that WCAG requires, and the least at which a mere decoration is visible. */
-export const contrastOf = { text: 4.5, control: 3, decoration: 1.1 } as const;
+const contrastOf = { text: 4.5, control: 3, decoration: 1.1 } as const;
 
 type Grounds<Role extends string> = Partial<Record<Role, keyof typeof contrastOf>>;
 const page = { paper: 'text', surface: 'text', surfaceSunken: 'text' } as const;
@@ -104,7 +104,7 @@ const edge = { paper: 'control', surface: 'control', surfaceSunken: 'control' } 
 const trim = { paper: 'decoration', surface: 'decoration', surfaceSunken: 'decoration' } as const;
 
 /** What each colour is shown on, and how well it must be seen there. Grounds stand on nothing. */
-export const themePairs: Readonly<Record<ColorRole, Grounds<ColorRole>>> = {
+const themePairs: Readonly<Record<ColorRole, Grounds<ColorRole>>> = {
   paper: {},
   surface: {},
   surfaceSunken: {},
@@ -128,7 +128,7 @@ export const themePairs: Readonly<Record<ColorRole, Grounds<ColorRole>>> = {
 };
 const nightText = { ground: 'text', deep: 'text' } as const;
 /** The same for the night band. */
-export const nightPairs: Readonly<Record<NightRole, Grounds<NightRole>>> = {
+const nightPairs: Readonly<Record<NightRole, Grounds<NightRole>>> = {
   ground: {},
   deep: {},
   line: { ground: 'decoration', deep: 'decoration' },

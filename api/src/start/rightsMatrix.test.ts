@@ -3,13 +3,13 @@ import { type Endpoint, endpoints } from '@year-group/api-types/endpoints';
 import { type Right, type Role, rights, roles } from '@year-group/api-types/officers/rights';
 import { makeId, makeNewsInput } from '@year-group/api-types/testing/factories';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { members, newsItems, officerSessions, officers, trash } from '#platform/db/schema.ts';
 import { publishNews } from '#testing/content.ts';
 import { exampleGroup } from '#testing/group.ts';
 import { beginSession } from '#testing/officers.ts';
 import { registerMember } from '#testing/people.ts';
-import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { type Call, useTestApp } from '#testing/testApp.ts';
 
 const everyRole = 'owner secretary editor shopkeeper treasurer auditor';
 /** Who may do what, as decided, written apart from the product's own table; `proof` where a fresh one is needed. */
@@ -53,15 +53,13 @@ const decided: Record<Right, string> = {
 };
 const may = (role: Role, right: Right) => decided[right].split(' ').includes(role);
 
-let api: TestApp;
+const api = useTestApp();
 /** One officer of each role, and what each calls with. */
 const tokens = {} as Record<Role, string>;
 
 beforeAll(async () => {
-  api = await startTestApp();
   for (const role of roles) tokens[role] = await signIn(role);
 });
-afterAll(() => api.close());
 
 /** A session of a new officer of these roles. */
 async function signIn(...held: Role[]): Promise<string> {

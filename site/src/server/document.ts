@@ -4,7 +4,7 @@ import { inlineScript } from './inlineScript.ts';
 import type { ClientBuild } from './pageAssets.ts';
 
 /** A rendered page before it becomes a document. */
-export interface RenderedPage {
+interface RenderedPage {
   /** React's output: head tags first, then the page. */
   markup: string;
   /** Source file of the page, as named in the browser build. */

@@ -7,7 +7,7 @@ import { useAppDispatch } from '#store/hooks.ts';
 import { paymentStarted } from '#store/openPaymentSlice.ts';
 
 /** The address of the page to pay on, or why there is none. */
-export type PaymentStart = { checkoutUrl: string } | { refusal: ApiError };
+type PaymentStart = { checkoutUrl: string } | { refusal: ApiError };
 
 /** Whether a refusal says that there is nothing left to pay. */
 export const isPaidAlready = ({ code }: ApiError): boolean => code === 'already-paid';

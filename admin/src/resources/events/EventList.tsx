@@ -27,8 +27,6 @@ const texts: ListTexts<Event> = {
   deletion: messages.events,
 };
 
-const formOf = ({ id }: Event) => `/events/edit/${id}`;
-
 /** All events, the next one first. */
 export function EventList() {
   return (
@@ -43,7 +41,7 @@ export function EventList() {
         <CategoryFilter key="category" source="category" />,
       ]}
       actions={<TrashAndCreate createLabel="Create Event" />}
-      formOf={formOf}
+      formOf={({ id }) => `/events/edit/${id}`}
       cardOf={({ title, state }) => ({ name: messages.events.titled(title, state) })}
     >
       <DataTableColumn<Event>

@@ -32,8 +32,6 @@ const texts: ListTexts<Listing> = {
   deletion: messages.listings,
 };
 
-const formOf = ({ id }: Listing) => `/shop/edit/${id}`;
-
 /** All listings, the newest first. */
 export function ListingList() {
   const hasRoom = useHasRoomBeside();
@@ -48,7 +46,7 @@ export function ListingList() {
         <SelectInput key="2" source="condition" emptyText="All conditions" choices={conditionChoices} />,
       ]}
       actions={<TrashAndCreate createLabel="Create Listing" />}
-      formOf={formOf}
+      formOf={({ id }) => `/shop/edit/${id}`}
     >
       <DataTableColumn<Listing>
         source="title"

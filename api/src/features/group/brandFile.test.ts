@@ -1,27 +1,23 @@
 import type { BrandRecord } from '@year-group/api-types/group/brandFile';
 import { messages } from '@year-group/api-types/messages';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 
 import { groupDrafts, groupVersions } from '#platform/db/schema.ts';
 import { exampleGroup as demoGroup } from '#testing/group.ts';
 import { drawPicture, upload, uploadPicture } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 import { pack, unpack } from './zipFile.ts';
 
-let api: TestApp;
+const api = useTestApp();
 const clear = () =>
   api.services.db.transaction(async (tx) => {
     await contentChanged(tx);
     await tx.delete(groupVersions);
     await tx.delete(groupDrafts);
   });
-beforeAll(async () => {
-  api = await startTestApp();
-});
 beforeEach(clear);
-afterAll(() => api.close());
 
 const giving = {
   introduction: 'For water.',

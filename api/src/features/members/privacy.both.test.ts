@@ -1,10 +1,10 @@
 import type { Member, MemberPage } from '@year-group/api-types/members/member';
 import { privateFields } from '@year-group/api-types/members/memberFields';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, registerMember } from '#testing/people.ts';
-import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
+import { type Call, useTestApp } from '#testing/testApp.ts';
 
-let api: TestApp;
+const api = useTestApp();
 /** Hides everything that can be hidden. */
 let shy: Member;
 let asHidden: Call;
@@ -17,12 +17,10 @@ const secrets = {
 const kept = { email: '', phone: '', currentOccupation: '', location: '', hidden: [] };
 
 beforeAll(async () => {
-  api = await startTestApp();
   shy = await registerMember(api, { fullName: 'Shy Man', ...secrets, hidden: [...privateFields] });
   asHidden = await callAs(api, shy.id);
   await registerMember(api, { fullName: 'Open Man', email: 'm@example.org', location: 'Ho' });
 });
-afterAll(() => api.close());
 
 const search = async (call: Call, query: string): Promise<MemberPage> =>
   (await call('GET', `/api/members?${encodeURI(query)}`)).json();

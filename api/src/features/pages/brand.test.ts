@@ -9,13 +9,12 @@ import { groupVersions } from '#platform/db/schema.ts';
 import { inApi } from '#platform/folders.ts';
 import { buildApp } from '#start/app.ts';
 import { drawPicture, upload } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/testApp.ts';
+import { useTestApp } from '#testing/testApp.ts';
 import { loadSiteRenderer } from './pageRoutes.ts';
 
-let api: TestApp;
+const api = useTestApp();
 let app: FastifyInstance;
 beforeAll(async () => {
-  api = await startTestApp();
   // With the built pages, which the other tests of the API do without.
   app = await buildApp(api.services, await loadSiteRenderer('https://yeargroup.example'));
 });
@@ -25,10 +24,7 @@ beforeEach(() =>
     await tx.delete(groupVersions);
   }),
 );
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+afterAll(() => app.close());
 
 const maroon = { brand: '#7A1F2B', accent: '#D9B44A', crest: null as string | null, hero: null };
 const open = (url: string) => app.inject({ method: 'GET', url });

@@ -34,7 +34,7 @@ export function AboutPage() {
 }
 
 /** The about page with the group's texts; parts without content are left out. */
-export function AboutView({ about }: { about: About }) {
+function AboutView({ about }: { about: About }) {
   const { name, subtitle } = useAppSelector(selectGroup).identity;
   const { opening, picture, missions, leaders, leadership, story, invitation } = about;
   return (

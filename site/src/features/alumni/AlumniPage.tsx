@@ -30,7 +30,7 @@ export function AlumniPage() {
 }
 
 /** The alumni page with the group's texts, and the journey of the home page unless it has its own. */
-export function AlumniView({ alumni: { picture, opening, timeline } }: { alumni: GroupContent<'alumni'> }) {
+function AlumniView({ alumni: { picture, opening, timeline } }: { alumni: GroupContent<'alumni'> }) {
   const { name } = useAppSelector(selectGroup).identity;
   const journey = useSection('home').content?.journey ?? [];
   const own = timeline.map(({ story, ...moment }) => ({ ...moment, description: story }));

@@ -52,7 +52,7 @@ export function DonatePage() {
 }
 
 /** The donate page with what the group says about giving. */
-export function DonateView({ giving: { introduction, thanks, methods } }: { giving: Giving }) {
+function DonateView({ giving: { introduction, thanks, methods } }: { giving: Giving }) {
   return (
     <Section level={1} kicker="Donate" title="Support the year group" className={frame}>
       <PageHead title="Donate" description={introduction} path={pages.donate.to()} />

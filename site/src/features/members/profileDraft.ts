@@ -9,7 +9,7 @@ import { createDraft, type Draft } from '#lib/draft.ts';
 import type { MemberValues } from '#lib/memberForm.ts';
 
 /** The fields of a profile that its owner can change. */
-export interface ProfileEdit {
+interface ProfileEdit {
   values: MemberValues;
   hidden: PrivateField[];
 }

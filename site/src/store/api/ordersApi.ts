@@ -5,7 +5,7 @@ import { baseApi } from './baseApi.ts';
 import { call } from './call.ts';
 
 /** An order to place. The same key always gives the same order. */
-export interface NewOrder {
+interface NewOrder {
   key: string;
   order: OrderInput;
 }
