@@ -44,10 +44,12 @@ export function DashboardPage() {
       <Read query={query} failed={messages.admin.dashboardFailed}>
         {({ revenue, ordersByStatus, registrations, houses, bestSelling, today: work }) => (
           <Stack sx={rows}>
-            <Needs {...work} />
-            {work.toAdmit && <Applicants {...work.toAdmit} />}
             <Box sx={columns}>
-              <Newest {...work} />
+              <Stack sx={rows}>
+                <Needs {...work} />
+                {work.toAdmit && <Applicants {...work.toAdmit} />}
+                <Newest {...work} />
+              </Stack>
               {revenue && <Revenue {...revenue} />}
             </Box>
             <OrdersByStatus counts={ordersByStatus} />

@@ -75,7 +75,7 @@ export function HousesFields() {
         In the order in which they are offered. Without any, nobody is asked. Members of a house that you
         rename or remove keep it until they change it.
       </Typography>
-      <FormSection name="names" title="Houses">
+      <FormSection name="names" title="Your houses">
         <ItemList source="names" item="house" empty={emptyName} isInline>
           <NameInput label="House" example="Rose Hall" />
         </ItemList>
