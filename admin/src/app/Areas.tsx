@@ -98,6 +98,8 @@ export function PhoneBar() {
       <Menu
         anchorEl={more}
         open={Boolean(more)}
+        // A download goes on when it is closed, and none is started beside it.
+        keepMounted
         onClose={() => setMore(null)}
         onClick={() => setMore(null)}
         slotProps={{ root: { role: 'dialog', 'aria-label': 'More' } }}

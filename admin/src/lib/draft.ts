@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import { localStorageStore, type Store } from 'react-admin';
+import { type Identifier, localStorageStore, type Store } from 'react-admin';
 
 const draftPrefix = 'draft.';
 
@@ -66,7 +66,8 @@ export function withChanges(values: Values, written: Values): Values {
 }
 
 /** The key of the draft of a form: for a record, or for a new one. */
-export const draftKeyOf = (resource: string | undefined, id: unknown = 'new'): string => `${resource}/${id}`;
+export const draftKeyOf = (resource: string | undefined, id: Identifier = 'new'): string =>
+  `${resource}/${id}`;
 
 /** Unsaved input of one form: it stays through reloads and ended sessions, until it is saved or discarded. */
 export function draftIn(store: Store, key: string) {

@@ -73,6 +73,7 @@ const words = {
   // Columns, also where a phone sorts by them.
   'resources.events.fields.createdAt': 'Published',
   'resources.members.fields.fullName': 'Name',
+  'resources.members.fields.houseAtPresec': 'House',
   'resources.members.fields.registeredAt': 'Date',
   'resources.news.fields.createdAt': 'Date',
   'resources.orders.fields.createdAt': 'Date',

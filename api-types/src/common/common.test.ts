@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
-import { emailSchema, imageUrlSchema, listQuerySchema, phoneSchema, textSchema } from './common.ts';
+import {
+  emailSchema,
+  imageUrlSchema,
+  listQuerySchema,
+  optionalTextSchema,
+  phoneSchema,
+  textSchema,
+} from './common.ts';
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
@@ -64,7 +71,9 @@ describe('a required field', () => {
 
   it('is stored without surrounding space, a phone number also without spaces and punctuation', () => {
     expect(textSchema('Title').parse('  News ')).toBe('News');
-    expect(textSchema('Phone').parse('\u202A+233 20 123 4567\u202C')).toBe('+233 20 123 4567');
+    expect(textSchema('Name').parse('\u202A Kofi \u202C')).toBe('Kofi');
+    expect(optionalTextSchema('Motto').parse('\u202A \u202C')).toBe('');
+    expect(phoneSchema.parse('\u202A+233 20 123 4567\u202C')).toBe('+233201234567');
     expect(phoneSchema.parse(' +233 (20) 123-4567 ')).toBe('+233201234567');
   });
 });

@@ -30,9 +30,12 @@ export const cedisSchema = amountSchema('An amount');
 export const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 /** Characters that turn the text around them are left out: they come with a phone number copied from contacts. */
+const trim = (text: string): string => text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim();
+const visible = /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 const lineOf = (text: z.ZodString, label: string, maxLength: number) =>
   text
-    .overwrite((value) => value.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
+    .overwrite(trim)
     .max(maxLength, `${label} can have at most ${maxLength} characters`)
     .refine(isStorable, `${label} has a character that cannot be stored`);
 
@@ -40,20 +43,17 @@ const lineOf = (text: z.ZodString, label: string, maxLength: number) =>
 export const areDistinct = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
-const visible = /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 /** A required line of text. */
 export const textSchema = (label: string, maxLength = 200) =>
-  lineOf(z.string(`${label} is required`).trim().regex(visible, `${label} is required`), label, maxLength);
+  lineOf(z.string(`${label} is required`), label, maxLength).regex(visible, `${label} is required`);
 
 /** A line of text that may be left empty. */
-export const optionalTextSchema = (label: string, maxLength = 200) =>
-  lineOf(z.string().trim(), label, maxLength);
+export const optionalTextSchema = (label: string, maxLength = 200) => lineOf(z.string(), label, maxLength);
 
 const emailBy = (rule: (text: string) => boolean) =>
   z
     .string(messages.registration.emailRequired)
-    .trim()
+    .overwrite(trim)
     .min(1, { error: messages.registration.emailRequired, abort: true })
     .refine(rule, messages.registration.emailInvalid);
 
@@ -66,7 +66,7 @@ export const customerEmailSchema = emailBy(isHtmlEmail);
 
 export const phoneSchema = z
   .string(messages.registration.phoneRequired)
-  .trim()
+  .overwrite(trim)
   .min(1, { error: messages.registration.phoneRequired, abort: true })
   .transform(comparablePhone)
   .refine(isPhone, messages.registration.phoneInvalid);

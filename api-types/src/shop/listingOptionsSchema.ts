@@ -98,15 +98,15 @@ export const sizeChartSchema = z
     'Each size needs every measure',
   );
 
-const printable = /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
 /** What a shopper chose or wrote for one option. */
 export const chosenOptionSchema = z.object({
   name: nameSchema,
   value: z
     .string('The choice is required')
-    .regex(printable, 'The choice has a character that cannot be printed')
-    .pipe(textSchema('The choice', maxChoiceLength)),
+    .trim()
+    .min(1, 'The choice is required')
+    .max(maxChoiceLength, `The choice can have at most ${maxChoiceLength} characters`)
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u, 'The choice cannot be printed'),
   /** Stored with an order, so that it reads well without its listing; `choice` when absent. */
   kind: z.enum(['choice', 'text']).optional(),
 });

@@ -88,7 +88,7 @@ const UnderWay = ({ handover }: { handover: Handover }) => (
   </>
 );
 
-/** When it was finished, and its sheet for the group's folder, shown only in print. */
+/** When it was finished, and its sheet for the group's folder, to be printed. */
 function Finished({ handover: { startedAt, startedBy, finishedAt, steps } }: { handover: Handover }) {
   const finished = formatLongDate(finishedAt ?? startedAt);
   return (

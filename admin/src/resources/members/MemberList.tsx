@@ -26,7 +26,7 @@ export function MemberList() {
       resource="members"
       texts={memberTexts}
       sort={{ field: 'registeredAt', order: 'DESC' }}
-      sortFields={['registeredAt', 'fullName', 'email']}
+      sortFields={['registeredAt', 'fullName', 'email', ...(hasHouses ? ['houseAtPresec'] : [])]}
       filters={useMemberFilters()}
       actions={<MemberListActions />}
       bulkActions={can('members.change') && <MergeButton />}
