@@ -19,9 +19,7 @@ function tapsOn(page: Page, hasTouch: boolean) {
       await field.fill(text);
     },
     /** Chooses an option of the browser's own select. */
-    async choose(field: Locator, option: string) {
-      await field.selectOption(option);
-    },
+    choose: (field: Locator, option: string) => field.selectOption(option),
   };
 }
 
