@@ -81,8 +81,8 @@ export default defineConfig({
           expect: patient,
           globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -92,8 +92,8 @@ export default defineConfig({
           globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           setupFiles,
           include: ['tests/attacks/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -102,8 +102,8 @@ export default defineConfig({
           expect: patient,
           globalSetup: ['./tools/testBuild.ts', './tools/testPostgres.ts'],
           include: ['tests/operations/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -121,7 +121,7 @@ describe.runIf(isMounted)('a start on a full disk', () => {
     const again = await start(settings);
     expect(await again.end('SIGTERM')).toBe(0);
     // Four starts, of which two make a database.
-  }, 400_000);
+  }, 600_000);
 });
 
 describe.runIf(isMounted)('the embedded database on a full disk', () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     await start({ ...common, DATA_DIR: join(folder, 'second') }),
   ];
   headers = await logIn(servers[0].url);
-}, 240_000);
+});
 
 /** What carries the name: the home page, the shell, the feed. */
 const readings = ['/', '/api/group', '/news.atom', '/site.webmanifest'] as const;
@@ -99,4 +99,4 @@ it('a publication is in its own process at the next request, in the other within
   }
   expect(stale).toBe(0);
   expect(slowest).toBeLessThan(2000);
-}, 120_000);
+});

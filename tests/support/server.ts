@@ -31,7 +31,7 @@ export interface Run {
 }
 
 /** In ms: creating the embedded database takes a minute on a busy machine. */
-const timeoutMs = 100_000;
+const timeoutMs = 200_000;
 const running = new Set<ChildProcess>();
 
 /** Starts the server like `npm start`, without this machine's environment; `through` is a command to run it in. */
