@@ -29,7 +29,7 @@ export const cedisSchema = amountSchema('An amount');
 /** Databases store every character except U+0000 and lone surrogates. */
 export const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
-/** Characters that turn the text around them are left out: they come with a phone number copied from contacts. */
+/** Without surrounding space and characters that turn the text, which come with a phone number from contacts. */
 const trim = (text: string): string => text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim();
 const visible = /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
