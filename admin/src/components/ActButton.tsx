@@ -71,7 +71,8 @@ export function ActButton<Reply>(props: ActButtonProps<Reply>) {
   });
 
   if (right && !isAllowed(right)) return null;
-  if (isOffline && needsConnection) {
+  // A question stays open: one that came back by itself would be answered by the next key.
+  if (isOffline && needsConnection && !isAsked) {
     const whyNot = messages.admin.needsConnection;
     const { component: _component, to: _to, href: _href, ...looks } = look;
     return (

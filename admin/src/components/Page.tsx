@@ -43,7 +43,8 @@ export function Page({ title, back, actions, isWide = false, step = '', children
         {back && (
           // Its arrow is at the edge of the title below.
           <Button
-            {...(back.to ? { component: Link, to: back.to } : { onClick: goBack })}
+            // In place of this page: from the page before, nobody goes back to it.
+            {...(back.to ? { component: Link, to: back.to, replace: true } : { onClick: goBack })}
             startIcon={<ArrowBackIcon />}
             sx={{ px: 1.5, ml: -1.5 }}
           >

@@ -17,10 +17,13 @@ export const lazyPart = <Name extends string, Part extends ComponentType<never>>
 export function FileMissing() {
   // With a new start: some browsers do not fetch a file again that they once failed to fetch.
   useEffect(() => onlineManager.subscribe((isOnline) => isOnline && window.location.reload()), []);
+  const text = onlineManager.isOnline()
+    ? 'It could not be loaded. If the website was updated, it opens at the next try.'
+    : 'It opens when the connection is back.';
   return (
     <ListNotice
       title="This page is not on this device yet."
-      text="It opens when the connection is back. What you wrote elsewhere is kept."
+      text={`${text} What you wrote elsewhere is kept.`}
       action={
         <Button variant="outlined" onClick={() => window.location.reload()}>
           Try again

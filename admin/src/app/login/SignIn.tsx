@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
 import { useState } from 'react';
-import { HttpError, PasswordInput, TextInput, useLogin, useNotify, useStore } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { HttpError, PasswordInput, TextInput, useNotify, useStore } from 'react-admin';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { askPasskey, hasPasskeys } from '#lib/passkeys.ts';
 import { useBrand } from '#providers/brand.ts';
 import type { CallApi } from '#providers/dataProvider.ts';
-import { adminToken, callApi } from '#providers/providers.ts';
+import { adminToken, authProvider, callApi } from '#providers/providers.ts';
 import type { PasswordTyped } from '#resources/account/fields.tsx';
 import { GatePage } from './GatePage.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
@@ -34,7 +34,8 @@ export function LoginPage() {
 export function SignIn() {
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
   const [hasAccount, setHasAccount] = useStore('ownAccount', false);
-  const login = useLogin();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const notify = useNotify();
   const { data } = useQuery({
     queryKey: ['login'],
@@ -43,7 +44,9 @@ export function SignIn() {
   });
 
   async function enter(token: string) {
-    await login({ token });
+    await authProvider.login({ token });
+    // Back to the page that the session ended on, so that its way back stays.
+    await (state ? navigate(-1) : navigate('/', { replace: true }));
     notify(messages.admin.loggedIn, { type: 'success' });
   }
 

@@ -13,6 +13,7 @@ import {
   useSourceContext,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { keepFocus } from '#lib/keepFocus.ts';
 import { FormSection } from './FormSection.tsx';
 
 /** The fields of an item that its row shows until it is opened. */
@@ -121,5 +122,5 @@ function MoveButtons({ item }: ItemProps) {
 
 function RemoveItem({ item }: ItemProps) {
   const { index } = useSimpleFormIteratorItem();
-  return <RemoveItemButton label={`Remove ${item} ${index + 1}`} />;
+  return <RemoveItemButton label={`Remove ${item} ${index + 1}`} onClickCapture={keepFocus} />;
 }

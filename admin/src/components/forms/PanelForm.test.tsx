@@ -2,8 +2,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import { screen, userEvent, waitFor } from 'storybook/test';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draftIn, panelStore } from '#lib/draft.ts';
+import { listPath } from '#lib/listPath.ts';
 import { queries } from '#providers/providers.ts';
 import { openPanel } from '#testing/openPanel.tsx';
 import { events, newsItems } from '#testing/records/content.ts';
@@ -85,4 +86,47 @@ it('keeps the draft of what is typed when the record was changed elsewhere and i
   await screen.findByDisplayValue(read.location);
   expect((await title()).value).toBe(`${event.title}!`);
   expect(draft()).toEqual({ title: `${event.title}!` });
+});
+
+it('ends the draft of what was stored after its form was left', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const answered = new Promise<Reply>((resolve) => {
+    answer = resolve;
+  });
+  const draft = () => draftIn(panelStore, `events/${event.id}`).read();
+  await openPanel({
+    path: `/events/edit/${event.id}`,
+    replies: {
+      'GET /api/news': { body: [] },
+      [`GET /api/events/${event.id}`]: { body: event },
+      [`PUT /api/events/${event.id}`]: () => answered,
+    },
+  });
+  await userEvent.type(await title(), '!');
+  await press('Save Changes');
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Content' }));
+  await screen.findByText(messages.news.adminEmpty);
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(draft()).toBeDefined();
+  answer({ body: { ...event, title: `${event.title}!` } });
+  await screen.findByText(messages.events.updated);
+  expect(draft()).toBeUndefined();
+});
+
+it('leads from the answers of an event to its form, and from there to the list', async () => {
+  await openPanel({
+    path: listPath('events', { q: 'park' }),
+    replies: {
+      'GET /api/events': { body: [event] },
+      [`GET /api/events/${event.id}`]: { body: event },
+      [`GET /api/events/${event.id}/answers`]: { body: { event, coming: 0, notComing: 0, answers: [] } },
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: `Edit ${event.title}` }));
+  await userEvent.click(await screen.findByRole('link', { name: 'See who is coming' }));
+  await screen.findByText(messages.events.answersEmpty);
+  await userEvent.click(screen.getByRole('link', { name: 'Event' }));
+  await press('Back to Admin');
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('park');
 });

@@ -60,12 +60,11 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
   const queries = useQueryClient();
   const draftKey = draftKeyOf(resource, record?.id);
 
-  function handleSuccess(stored: Row, values: Values, key: string) {
-    savedRef.current = true;
-    const isWaiting = waitingChanges.has(key);
+  /** Ends the draft and says so, also where the form was left while it was sent; `stored` is then not known. */
+  function tell(isWaiting: boolean, stored?: Row) {
     // Until it is sent, the form of a stored record shows what was written.
     if (!isWaiting || !record) draftIn(panelStore, draftKey).clear();
-    const page = isWaiting ? undefined : pageOf?.(stored);
+    const page = isWaiting || !stored ? undefined : pageOf?.(stored);
     const sentence = record ? texts.updated : texts.created;
     const visit = page && (
       <Button size="small" href={page} target="_blank" rel="noreferrer">
@@ -74,6 +73,12 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     );
     if (isWaiting) notify(messages.admin.savedOffline, { type: 'info' });
     else notify(sentence, { type: 'success', action: visit });
+  }
+
+  function handleSuccess(stored: Row, values: Values, key: string) {
+    savedRef.current = true;
+    const isWaiting = waitingChanges.has(key);
+    tell(isWaiting, stored);
     const id = String(stored.id);
     // Where a form reads it; react-admin stores the reply under `meta` too.
     if (!isWaiting) queries.setQueryData([resource, 'getOne', { id }], stored);
@@ -106,20 +111,27 @@ export function useSave<Row extends RaRecord, Values extends FieldValues>(
     const sent: object = Object.assign({}, changed, ...waiting.map(({ input }) => input.data));
     const body = Object.fromEntries(Object.entries(all).filter(([name]) => name in sent));
     let form: string | undefined;
+    let isAnswered = false;
     const fields: object | undefined = await store?.(body, {
       meta: {
         key,
         title: titleOf(values) as string,
         form: { draftKey, values: changedValues(values, initial) },
       },
-      onSuccess: (stored: Row) => handleSuccess(stored, values, key),
+      onSuccess(stored: Row) {
+        isAnswered = true;
+        handleSuccess(stored, values, key);
+      },
       onError(error) {
+        isAnswered = true;
         const { message, status } = error as HttpError;
         // After a session that has ended, the draft is there at the next login.
         if (status !== 401) form = message;
         handleError(error as HttpError);
       },
     });
+    // react-query does not call `onSuccess` of a form that was left meanwhile.
+    if (!isAnswered && !fields) tell(waitingChanges.has(key));
     return fields && Object.keys(fields).length > 0 ? fields : form && { form };
   }
 

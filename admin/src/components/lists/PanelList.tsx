@@ -144,14 +144,13 @@ function WhenRead<Row extends RaRecord>({ texts, bulkActions, children }: WhenRe
         }
       </Read>
       {data && error && <ReadFailed title={texts.failedText} error={error} refetch={refetch} />}
-      {chosen > 0 && (
-        <Paper component="section" aria-label="Chosen rows" sx={inReach}>
-          <BulkActionsToolbar label={`${chosen} chosen`} selectAllButton={false}>
-            {bulkActions}
-            {texts.deletion && <BulkDelete texts={texts} />}
-          </BulkActionsToolbar>
-        </Paper>
-      )}
+      {/* Hidden, not gone: a dialog that was opened from it stays open when its rows leave the list. */}
+      <Paper component="section" aria-label="Chosen rows" hidden={chosen === 0} sx={inReach}>
+        <BulkActionsToolbar label={`${chosen} chosen`} selectAllButton={false}>
+          {bulkActions}
+          {texts.deletion && <BulkDelete texts={texts} />}
+        </BulkActionsToolbar>
+      </Paper>
     </>
   );
 }

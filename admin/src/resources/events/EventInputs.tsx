@@ -10,6 +10,7 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { asTyped } from '#components/forms/asTyped.ts';
 import { CategoryField } from '#components/forms/CategoryField.tsx';
 import { FieldRow } from '#components/forms/FieldRow.tsx';
@@ -25,6 +26,7 @@ import { answersPath, stateChoices } from './eventTexts.ts';
 export function EventInputs() {
   const { id, state } = useRecordContext<Event>() ?? {};
   const redirect = useRedirect();
+  const navigate = useNavigate();
   const toList = useGoBack('/events');
   return (
     <PanelForm<Event, ReturnType<typeof valuesOf>>
@@ -40,10 +42,14 @@ export function EventInputs() {
         // A new event is on top; the next one to take place may be another.
         if (!id) return redirect(() => '/events?sort=createdAt&order=DESC');
         const isCancelled = !isWaiting && values.state === 'cancelled' && state !== 'cancelled';
-        return isCancelled ? redirect(() => answersPath(id)) : toList();
+        return isCancelled ? navigate(answersPath(id), { replace: true }) : toList();
       }}
     >
-      {id && <Link to={answersPath(id)}>See who is coming</Link>}
+      {id && (
+        <Link to={answersPath(id)} replace>
+          See who is coming
+        </Link>
+      )}
       <TextInput source="title" label="Title" />
       <CategoryField />
       <FieldRow>

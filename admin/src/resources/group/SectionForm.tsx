@@ -68,12 +68,12 @@ export function SectionForm(props: SectionFormProps) {
 
   async function handleSaved() {
     void setup.refresh();
-    // At once, so that what is typed from now on stays.
-    if (!setup.isStep) onRestart();
-    keepFocus();
     // The panel shows name, colours, crest and houses.
-    await refreshBrand();
+    void refreshBrand();
+    // At once, so that what is typed from now on stays.
     if (setup.isStep) await setup.goOn();
+    else onRestart();
+    keepFocus();
   }
 
   return (

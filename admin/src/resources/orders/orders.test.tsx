@@ -4,9 +4,11 @@ import { messages } from '@year-group/api-types/messages';
 import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { screen, userEvent, within } from 'storybook/test';
 import { expect, it } from 'vitest';
+import { queries } from '#providers/providers.ts';
 import { openPanel } from '#testing/openPanel.tsx';
 import { account } from '#testing/records/officers.ts';
 import { orderFailed, orderUntried } from '#testing/records/orders.ts';
+import { press } from '#testing/screenStory.ts';
 import { type Replies, refusal } from '#testing/storyNetwork.ts';
 
 const { id } = orderUntried;
@@ -59,4 +61,20 @@ it.each([
   await openOrder(order);
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Payment link by WhatsApp' });
   expect(decodeURIComponent(link.href)).toContain(sentence);
+});
+
+it('keeps the reason of a change while the chosen orders leave the list', async () => {
+  let shown = [orderUntried];
+  await openPanel({ path: '/orders', replies: { 'GET /api/orders': { body: () => shown } } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${orderUntried.customerName}` }));
+  await press('Change status');
+  const dialog = await screen.findByRole('dialog', { name: 'Change status' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Fetched today');
+  shown = [];
+  await queries.invalidateQueries({ queryKey: ['orders'] });
+  await screen.findByText(messages.orders.empty);
+  expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Reason' }).value).toBe(
+    'Fetched today',
+  );
+  expect(dialog.isConnected).toBe(true);
 });

@@ -18,7 +18,7 @@ import {
 } from 'react-admin';
 import { ActButton } from '#components/ActButton.tsx';
 import { LoadMore, useRowsAtATime } from '#components/lists/LoadMore.tsx';
-import { AccraTime, Read } from '#components/Read.tsx';
+import { AccraTime, Read, ReadFailed } from '#components/Read.tsx';
 import { download } from '#lib/download.ts';
 import { listPath } from '#lib/listPath.ts';
 import { useIsOffered } from '#providers/account.ts';
@@ -108,6 +108,7 @@ function Entries() {
           />
         )}
       </Read>
+      {data && error && <ReadFailed title={messages.admin.logFailed} error={error} refetch={refetch} />}
       <AccraTime />
       <LoadMore label="Load More" />
     </>

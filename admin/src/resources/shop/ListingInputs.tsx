@@ -44,7 +44,9 @@ export function ListingInputs() {
           <Typography variant="h2">Pre-orders</Typography>
           <Typography variant="body2">
             People pay first, and it is printed when enough have paid.{' '}
-            <Link to={`/orders/runs?listing=${listing.id}`}>Pre-orders of this listing</Link>
+            <Link to={`/orders/runs?listing=${listing.id}`} replace>
+              Pre-orders of this listing
+            </Link>
           </Typography>
         </>
       )}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { openPanel } from '#testing/openPanel.tsx';
@@ -38,4 +39,14 @@ it('names the one that was restored where another was refused', async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
   await press('Restore');
   expect(await screen.findByText(`“${second.title}” was restored.`)).toBeTruthy();
+});
+
+it('leaves a question open when the connection is lost, instead of asking again later', async () => {
+  await openPanel({ path: '/trash', replies: { 'GET /api/admin/trash': { body: trash } } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${trash[0].title}` }));
+  await press('Delete for good');
+  const question = await screen.findByRole('dialog');
+  onlineManager.setOnline(false);
+  await screen.findByText(/^You are offline/);
+  expect(question.isConnected).toBe(true);
 });
