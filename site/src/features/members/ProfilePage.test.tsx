@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { expect, it } from 'vitest';
 import type { ApiReply } from '#lib/transport.ts';
@@ -170,6 +170,18 @@ it('warns of unsaved changes before Back and closing the tab, and deletes them w
   await press('Leave without saving');
   await waitFor(() => expect(router.state.location.pathname).toBe('/members'));
   expect(sessionStorage).toHaveLength(0);
+});
+
+it.each([
+  ['that it failed, when the server refuses', refused(500, 'Out of order.'), 'Out of order.'],
+  ['that it may have been deleted, without a reply', 'offline', /It may have been deleted/],
+] as const)('says of a deletion %s', async (_what, answer, sentence) => {
+  const { press } = await visit({ 'DELETE /api/members/me': answer });
+  await press('Delete my profile');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your profile?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my profile' }));
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+  expect(screen.queryAllByText('Delete Failed')).toHaveLength(answer === 'offline' ? 0 : 2);
 });
 
 const signOut = 'POST /api/auth/sign-out';

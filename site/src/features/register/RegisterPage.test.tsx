@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -154,6 +154,24 @@ it.each([
   await complete();
   await waitFor(() => expect(field(label)).toHaveFocus());
   expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+it('leads to verification when the e-mail is taken after a try without a reply, which may have arrived', async () => {
+  const taken = refused(409, texts.emailTaken, 'email-taken', {
+    issues: [{ path: 'email', message: texts.emailTaken }],
+  });
+  const { user, complete, press } = await visit(2, { api: { 'POST /api/members': ['offline', taken] } });
+  await complete();
+  expect(await screen.findAllByText(texts.failed)).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Complete Registration' }));
+  const toast = (await screen.findAllByText(/Your first try may have arrived/))[0]?.closest('[role=dialog]');
+  const link = within(toast as HTMLElement).getByRole('link', {
+    name: 'Verify your membership',
+    hidden: true,
+  });
+  expect(link).toHaveAttribute('href', '/member-login');
+  expect(field('Email Address')).toHaveAccessibleDescription(expect.stringContaining(texts.emailTaken));
+  await press('Next');
 });
 
 it.each([
