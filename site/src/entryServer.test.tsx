@@ -61,6 +61,11 @@ it('sends a registration of one step that cannot be sent without scripts', async
   expect(button).toContain('disabled=""');
 });
 
+it.each(['/register', '/member-login'])('says of the form of %s that it needs scripts', async (path) => {
+  const replies = { ...api, '/api/site-settings': ok(makeSiteSettings()) };
+  expect((await render(path, replies)).html).toMatch(/<noscript><p [^>]*>This form needs JavaScript/);
+});
+
 it('renders news and events in the HTML', async () => {
   const { html } = await render('/');
   expect(html).toContain('Books &amp; benches');
