@@ -33,7 +33,7 @@ export function FormPage({ title, tagline, titleRef, beside, children }: FormPag
           </h1>
           <p className={styles.Tagline}>{tagline}</p>
           <noscript>
-            <p className={styles.Tagline}>This form needs JavaScript, which is switched off in this browser.</p>
+            <p className={styles.Tagline}>This form needs JavaScript, which is switched off here.</p>
           </noscript>
           {beside}
         </header>
