@@ -56,9 +56,7 @@ export const cartSlice = createSlice({
     lineRemoved(cart, { payload: key }: PayloadAction<string>) {
       cart.lines = cart.lines.filter((line) => lineKey(line) !== key);
     },
-    /**
-     * Restores lines that were removed, or ordered and not paid. Existing lines stay as they are.
-     */
+    /** Restores lines that were removed, or ordered and not paid. Existing lines stay as they are. */
     linesReturned({ lines }, { payload }: PayloadAction<CartLine[]>) {
       for (const line of payload) if (!lineOf(lines, lineKey(line))) lines.push(line);
     },
