@@ -49,6 +49,13 @@ it('leads back to the members when one could not be read', async () => {
   expect(await screen.findByRole('link', { name: 'Back to Members' })).toHaveAttribute('href', '/members');
 });
 
+it('says that enough profiles were read, and not that the connection is bad', async () => {
+  const limit = refused(429, messages.directory.readEnough(5), 'too-many-requests');
+  await openPage(stories, 'Failed', { api: { [`/api${path}`]: limit } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.directory.readEnough(5));
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Check your connection');
+});
+
 it('reads the profile once for a download, however often the button is pressed', async () => {
   const { calls, press } = await visit({ '/api/members/me': 'loading' });
   await press('Download my profile');
