@@ -10,6 +10,8 @@ export type CartLine = Pick<Listing, 'id' | 'title' | 'category' | 'imageUrl' | 
   options?: ChosenOption[];
   /** The name of an option that must be chosen before the line can be ordered. */
   missing?: string;
+  /** Its text is too long now, or no longer asked for. */
+  unfit?: boolean;
   /** The price that the visitor saw, when the shop's price has changed. */
   formerPrice?: number;
   /** Stock at the last check. 0 when it is no longer sold, absent without a limit. */

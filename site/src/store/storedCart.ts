@@ -33,6 +33,7 @@ function isLine(value: unknown): value is CartLine {
     isPrice(line.price) &&
     isWhole(line.quantity, 1, maxQuantity) &&
     (line.missing === undefined || typeof line.missing === 'string') &&
+    (line.unfit === undefined || typeof line.unfit === 'boolean') &&
     (line.options === undefined || isChoice(line.options)) &&
     (line.formerPrice === undefined || isPrice(line.formerPrice)) &&
     (line.available === undefined || isWhole(line.available, 0, Number.MAX_SAFE_INTEGER))
