@@ -228,6 +228,17 @@ it.each([
   },
 );
 
+it('takes no change while it is sent, which would be lost', async () => {
+  const { user, complete } = await visit(2, { api: { 'POST /api/members': 'loading' } });
+  await complete();
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await user.type(field('Message (Optional)'), ' Later');
+  await user.selectOptions(field('House at the school'), storyGroup.houses.names.at(-1) ?? '');
+  expect(field('Message (Optional)')).toHaveValue(newcomer.message);
+  expect(field('Message (Optional)')).toHaveAttribute('readonly');
+  expect(field('House at the school')).toHaveValue(newcomer.houseAtPresec);
+});
+
 it('restores the input after a reload', async () => {
   const { write, unmount } = await visit(1);
   await write('Current Location', 'Tamale');

@@ -121,6 +121,9 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
     else dispatch({ type: 'nextTaken' });
   }
 
+  /** What was typed while the answers are sent would be lost. */
+  const edit: typeof dispatch = (action) => isSubmitting || dispatch(action);
+
   return {
     ...wizard,
     step,
@@ -132,10 +135,10 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
     formRef,
     headingRef,
     handleSubmit,
-    handleEdit: (name: MemberFieldName, value: string) => dispatch({ type: 'fieldEdited', name, value }),
+    handleEdit: (name: MemberFieldName, value: string) => edit({ type: 'fieldEdited', name, value }),
     handlePrivacy: (field: PrivateField, isHidden: boolean) => {
       const others = hidden.filter((each) => each !== field);
-      dispatch({ type: 'privacyChosen', hidden: isHidden ? [...others, field] : others });
+      edit({ type: 'privacyChosen', hidden: isHidden ? [...others, field] : others });
     },
     handlePrevious: () => dispatch({ type: 'previousTaken' }),
   };
