@@ -56,6 +56,14 @@ it('says that enough profiles were read, and not that the connection is bad', as
   expect(screen.getByRole('alert')).not.toHaveTextContent('Check your connection');
 });
 
+it('keeps the focus of a member who is admitted while they look', async () => {
+  const waits = refused(403, messages.directory.awaiting, 'awaiting-admission');
+  const { user } = await openPage(stories, 'Own', { api: { [`/api${path}`]: [waits, ok(self)] } });
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: self.fullName })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('reads the profile once for a download, however often the button is pressed', async () => {
   const { calls, press } = await visit({ '/api/members/me': 'loading' });
   await press('Download my profile');

@@ -36,9 +36,10 @@ export function ProfilePage() {
     error,
     refetch,
   } = useGetMemberQuery(id, { skip: !isMember });
+  const isAwaiting = isAwaitingAdmission(error);
+  useFocusAfter(isAwaiting);
 
-  if (isAwaitingAdmission(error))
-    return <AwaitingAdmission onCheck={() => void refetch()} isChecking={isFetching} />;
+  if (isAwaiting) return <AwaitingAdmission onCheck={() => void refetch()} isChecking={isFetching} />;
   if (!member && isError && !isMissing(error)) {
     const limit = limitText(error);
     return (
