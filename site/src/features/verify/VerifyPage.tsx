@@ -1,10 +1,10 @@
 import { messages } from '@year-group/api-types/messages';
 import type { MemberToken, Verification, VerificationReply } from '@year-group/api-types/officers/auth';
-import { pages } from '@year-group/api-types/system/pages';
+import { pageNames, pages } from '@year-group/api-types/system/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { matchPath, Navigate, useSearchParams } from 'react-router-dom';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { localPath } from '#lib/localPath.ts';
@@ -62,7 +62,7 @@ export function VerifyPage() {
   };
 
   // A token is enough, whether it was issued now, in another tab, or last week.
-  if (isMember) return <Navigate to={next} replace />;
+  if (isMember) return isOfSite(next) ? <Navigate to={next} replace /> : <Leave to={next} />;
   return (
     <FormPage title="Verify Membership" tagline={tagline}>
       <PageHead title="Verify Membership" description={tagline} path={pages.memberLogin.to()} />
@@ -78,4 +78,14 @@ export function VerifyPage() {
       </p>
     </FormPage>
   );
+}
+
+/** Whether an address of this host is a page of the site; the panel, for example, is none. */
+const isOfSite = (address: string) =>
+  pageNames.some((name) => matchPath(pages[name].pattern, address.replace(/[?#].*/, '')));
+
+/** Leaves the site for another address of this host. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to]);
+  return null;
 }
