@@ -37,19 +37,20 @@ test('the tabs are in the address, and Back moves through them', async ({ page }
   await expect(page.getByRole('tab', { name: 'Latest News' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the hero’s link scrolls to About', async ({ page }) => {
+test('the hero’s link scrolls to About, and Back returns to the top', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Discover Our Story' }).click();
   const top = async () => (await page.locator('#about').boundingBox())?.y ?? Number.NaN;
   await expect.poll(top).toBeLessThan(120);
   expect(await top()).toBeGreaterThanOrEqual(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('title and focus follow a navigation, and Back restores the scroll position', async ({ page }) => {
   await open(page, '/news');
   await page.evaluate(() => scrollTo(0, 600));
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(300);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const link = page.getByRole('main').locator('a[href^="/news/"]:visible').last();
   await link.focus();
   const place = await page.evaluate(() => scrollY);

@@ -4,9 +4,9 @@ import { LinkProvider } from '@year-group/ui-kit/Link';
 import { fontsOfEveryPage } from '@year-group/ui-kit/styles/fonts.ts';
 import shared from '@year-group/ui-kit/styles/shared.module.css';
 import { ToastArea } from '@year-group/ui-kit/Toast';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { preload } from 'react-dom';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { NotFoundPage } from '#components/NotFoundPage.tsx';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { startPersistence } from '#store/persistence.ts';
@@ -19,6 +19,9 @@ import { RouterAnchor } from './RouterAnchor.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavBar } from './SiteNavBar.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
+
+/** Where a scroll position is kept: the browser's own entry of a link to a part has no key. */
+const scrollKeyOf = ({ key, hash }: Location) => key + hash;
 
 /** The page of the address, and what surrounds every page. */
 export function RootLayout() {
@@ -37,9 +40,15 @@ export function RootLayout() {
   }, [store]);
   useEffect(() => setupListeners(store.dispatch), [store]);
 
+  // Makes no entry of the browser's history: the router could not ask before it is left.
+  const handleSkip = (event: MouseEvent) => {
+    event.preventDefault();
+    mainRef.current?.focus();
+  };
+
   return (
     <LinkProvider component={RouterAnchor}>
-      <a className={styles.SkipLink} href="#main">
+      <a className={styles.SkipLink} href="#main" onClick={handleSkip}>
         Skip to content
       </a>
       {isLoading && <div className={styles.Progress} role="progressbar" aria-label="Loading the page" />}
@@ -54,7 +63,7 @@ export function RootLayout() {
       </p>
       <OfflineNotice />
       <ToastArea />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </LinkProvider>
   );
 }

@@ -51,3 +51,12 @@ it('shows a new page from its top, moves the focus to it and announces its title
   const announcement = () => document.querySelector('p[role=status]');
   await waitFor(() => expect(announcement()).toHaveTextContent('Donate'));
 });
+
+it('moves the focus to the content by the skip link, without an entry of the browser’s history', async () => {
+  const { user } = await openPage(stories, 'Default');
+  const entries = history.length;
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(location.hash).toBe('');
+  expect(history.length).toBe(entries);
+});

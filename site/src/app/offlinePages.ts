@@ -5,9 +5,7 @@ const pause = 2_000;
 
 const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/**
- * Registers the service worker: visited pages open offline.
- */
+/** Registers the service worker: visited pages open offline. */
 export function registerServiceWorker(): void {
   // In development, cached files would hide every change.
   if (!isSupported()) return;
@@ -19,9 +17,7 @@ export function registerServiceWorker(): void {
   }, pause);
 }
 
-/**
- * Whether the browser itself should follow links: offline it opens the cached copy of a whole page.
- */
+/** Whether the browser itself should follow links: offline it opens the cached copy of a whole page. */
 export const opensCachedPages = (): boolean => !navigator.onLine && !!navigator.serviceWorker?.controller;
 
 /** Whether the visitor asked for reduced data usage. */

@@ -32,6 +32,9 @@ export function FormPage({ title, tagline, titleRef, beside, children }: FormPag
             {title}
           </h1>
           <p className={styles.Tagline}>{tagline}</p>
+          <noscript>
+            <p className={styles.Tagline}>This form needs JavaScript, which is switched off here.</p>
+          </noscript>
           {beside}
         </header>
         <div className={styles.Sheet}>{children}</div>

@@ -15,11 +15,12 @@ interface MemberFieldProps {
   name: MemberFieldName;
   values: MemberValues;
   errors: FieldErrors;
+  readOnly?: boolean;
   onEdit: (name: MemberFieldName, value: string) => void;
 }
 
 /** One field about a member, the same in registration and profile. */
-export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) {
+export function MemberField({ name, values, errors, readOnly, onEdit }: MemberFieldProps) {
   const { heading, label = heading, input } = memberFields[name];
   const control = {
     name,
@@ -29,8 +30,8 @@ export function MemberField({ name, values, errors, onEdit }: MemberFieldProps) 
     onChange: ({ target }: { target: { value: string } }) => onEdit(name, target.value),
   };
   if (name === 'houseAtPresec') return <HouseField {...control} />;
-  if (name === 'message') return <TextArea {...control} rows={4} />;
-  const field = <TextField {...input} {...control} required={isRequired(name)} />;
+  if (name === 'message') return <TextArea {...control} readOnly={readOnly} rows={4} />;
+  const field = <TextField {...input} {...control} readOnly={readOnly} required={isRequired(name)} />;
   if (name !== 'phone') return field;
   return (
     <Stack gap={2}>

@@ -27,9 +27,7 @@ export const authSlice = createSlice({
   },
 });
 
-/**
- * The id inside a token, to recognise one's own profile. Only the server decides what it permits.
- */
+/** The id inside a token, to recognise one's own profile. Only the server decides what it permits. */
 function idInToken(token: string): string | null {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';

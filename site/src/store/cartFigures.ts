@@ -7,7 +7,7 @@ import type { CartLine } from '#store/cartSlice.ts';
 export const isOut = ({ available }: CartLine): boolean => available === 0;
 
 /** Whether the order would be refused because of this line. */
-export const isRefused = (line: CartLine): boolean => line.missing !== undefined || isShort(line);
+export const isRefused = (line: CartLine): boolean => Boolean(line.missing || line.unfit) || isShort(line);
 
 /** Whether the quantity exceeds the stock. */
 export const isShort = ({ available, quantity }: CartLine): boolean =>
@@ -42,6 +42,7 @@ export function totalOf(lines: readonly CartLine[], deliveryCost = 0): number {
 export function lineNotice(line: CartLine): string | undefined {
   if (isOut(line)) return 'No longer available. Please remove it.';
   if (line.missing) return `Please choose its ${line.missing}.`;
+  if (line.unfit) return 'No longer offered with this text. Please remove it and add it again.';
   if (isShort(line)) return `${stockOf(line)}. ${messages.cart.lowerQuantity}`;
   if (line.formerPrice === undefined) return undefined;
   return `The price has changed from ${formatCedis(line.formerPrice)} to ${formatCedis(line.price)}.`;

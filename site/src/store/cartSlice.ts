@@ -10,6 +10,8 @@ export type CartLine = Pick<Listing, 'id' | 'title' | 'category' | 'imageUrl' | 
   options?: ChosenOption[];
   /** The name of an option that must be chosen before the line can be ordered. */
   missing?: string;
+  /** Its text is too long now, or no longer asked for. */
+  unfit?: boolean;
   /** The price that the visitor saw, when the shop's price has changed. */
   formerPrice?: number;
   /** Stock at the last check. 0 when it is no longer sold, absent without a limit. */
@@ -56,9 +58,7 @@ export const cartSlice = createSlice({
     lineRemoved(cart, { payload: key }: PayloadAction<string>) {
       cart.lines = cart.lines.filter((line) => lineKey(line) !== key);
     },
-    /**
-     * Restores lines that were removed, or ordered and not paid. Existing lines stay as they are.
-     */
+    /** Restores lines that were removed, or ordered and not paid. Existing lines stay as they are. */
     linesReturned({ lines }, { payload }: PayloadAction<CartLine[]>) {
       for (const line of payload) if (!lineOf(lines, lineKey(line))) lines.push(line);
     },

@@ -2,6 +2,7 @@ import { maxQuantity } from '@year-group/api-types/common/limits';
 import { makeListing, makeShirt } from '@year-group/api-types/testing/factories';
 import { expect, it } from 'vitest';
 import { lineOf } from '#testing/storyShop.ts';
+import { isRefused, lineNotice } from './cartFigures.ts';
 import type { CartLine } from './cartSlice.ts';
 import { checkLines } from './checkLines.ts';
 
@@ -62,9 +63,13 @@ it('forgets choices of a listing that has none any more', () => {
 it.each([
   ['too long', (shirt.options ?? []).map((each) => ({ ...each, maxLength: 2 }))],
   ['no longer asked for', (shirt.options ?? []).slice(0, 2)],
-])('keeps a text that is %s, so that the server can refuse it', (_why, options) => {
-  const chosen = [size('M'), colour('White'), back('KOFI')];
-  expect(checked(lineOf(shirt, 1, { options: chosen }), { options })).toMatchObject({ options: chosen });
+])('marks a line whose text is %s, until it fits again', (_why, options) => {
+  const line = lineOf(shirt, 1, { options: [size('M'), colour('White'), back('KOFI')] });
+  const marked = checked(line, { options }) ?? line;
+  expect(marked).toMatchObject({ options: line.options, unfit: true });
+  expect(isRefused(marked)).toBe(true);
+  expect(lineNotice(marked)).toBe('No longer offered with this text. Please remove it and add it again.');
+  expect(isRefused(checked(marked) ?? marked)).toBe(false);
 });
 
 it('shares a stock between lines that differ only in their text, in their order', () => {

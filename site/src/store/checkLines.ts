@@ -6,6 +6,7 @@ import {
   missingOptions,
   type Offer,
   priceOf,
+  problemOfChoice,
   stockOf,
 } from '@year-group/api-types/shop/listingOptions';
 import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSchema';
@@ -45,7 +46,7 @@ const isEqual = (lines: CartLine[], others: CartLine[]) =>
 const textOf = (line: object = {}) =>
   JSON.stringify(Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What of a choice is still offered, in the listing's order, and texts that no longer fit, for the server to refuse. */
+/** What of a choice is still offered, in the listing's order, and texts that no longer fit, which mark the line. */
 export function offeredOptions({ options = [] }: Pick<Offer, 'options'>, chosen: Chosen): ChosenOption[] {
   const offered = options.flatMap((option) => {
     const value = chosen?.find(({ name }) => name === option.name)?.value;
@@ -64,6 +65,7 @@ function currentLine(line: CartLine, listing: OfferedListing | undefined): CartL
   const { title, category } = listing;
   const options = offeredOptions(listing, line.options);
   const [missing] = missingOptions(listing, options);
+  const isUnfit = !missing && problemOfChoice(listing, options) !== undefined;
   const price = priceOf(listing, options);
   const stock = stockOf(listing, options);
   const seen = formerPrice ?? lastPrice;
@@ -76,6 +78,7 @@ function currentLine(line: CartLine, listing: OfferedListing | undefined): CartL
     quantity,
     ...(options.length > 0 && { options }),
     ...(missing && { missing: missing.name }),
+    ...(isUnfit && { unfit: true }),
     ...(seen !== price && { formerPrice: seen }),
     ...(stock !== null && { available: stock }),
   };

@@ -4,9 +4,7 @@ import type { GroupShell } from '@year-group/api-types/group/group';
 interface Site {
   /** The site's address without a slash at its end, for shared links and pictures. */
   publicUrl: string;
-  /**
-   * When the page was rendered, in milliseconds: server and browser must agree on what is upcoming.
-   */
+  /** When the page was rendered, in milliseconds: server and browser must agree on what is upcoming. */
   now: number;
   /** Whose site it is; set before the first render. */
   group: GroupShell | null;

@@ -51,6 +51,7 @@ it.each([
   ['a choice in words', { options: 'M' }],
   ['a choice without a value', { options: [{ name: 'Size' }, null] }],
   ['a missing choice that is no name', { missing: {} }],
+  ['a mark that is none', { unfit: 'yes' }],
   ['a tenth of a pesewa', { price: 1.001 }],
 ])('drops a line with %s and keeps the others', (_what, wrong) => {
   const text = JSON.stringify({

@@ -12,10 +12,7 @@ export function writeCart(lines: CartLine[], now: number): string {
   return JSON.stringify({ version, savedAt: now, lines });
 }
 
-/**
- * The lines of a stored cart. None when it is missing, invalid, of another version or older than 30
- * days.
- */
+/** The lines of a stored cart. None when it is missing, invalid, of another version or older than 30 days. */
 export function readCart(text: string | null, now: number): CartLine[] {
   const stored = (parseText(text) ?? {}) as { version?: unknown; savedAt?: unknown; lines?: unknown };
   if (stored.version !== version || typeof stored.savedAt !== 'number' || !Array.isArray(stored.lines))
@@ -33,6 +30,7 @@ function isLine(value: unknown): value is CartLine {
     isPrice(line.price) &&
     isWhole(line.quantity, 1, maxQuantity) &&
     (line.missing === undefined || typeof line.missing === 'string') &&
+    (line.unfit === undefined || typeof line.unfit === 'boolean') &&
     (line.options === undefined || isChoice(line.options)) &&
     (line.formerPrice === undefined || isPrice(line.formerPrice)) &&
     (line.available === undefined || isWhole(line.available, 0, Number.MAX_SAFE_INTEGER))

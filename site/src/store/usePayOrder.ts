@@ -37,9 +37,6 @@ export function asApiError(error: object): ApiError {
     : { status: 0, error: messages.checkout.failed, code: 'internal-error' };
 }
 
-/**
- * The server allows only its provider's hosts. This check refuses anything that is not a web
- * address.
- */
+/** The server allows only its provider's hosts. This check refuses anything that is not a web address. */
 const isWebAddress = (url: string): boolean =>
   URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);

@@ -97,10 +97,7 @@ interface RemovedProps {
   onPutBack: () => void;
 }
 
-/**
- * Says what was removed and offers to restore it. Takes the focus, because the focused button is
- * gone.
- */
+/** Says what was removed and offers to restore it. Takes the focus, because the focused button is gone. */
 export function Removed({ lines, onPutBack }: RemovedProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

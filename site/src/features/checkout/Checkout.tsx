@@ -92,9 +92,7 @@ const stepNames: Record<CheckoutStep, string> = {
   review: 'Review',
 };
 
-/**
- * The step named in the address, so that Back goes one step back. Shipping until that is complete.
- */
+/** The step named in the address, so that Back goes one step back. Shipping until that is complete. */
 function useCheckoutStep(mayPassShipping: boolean) {
   const [query, setQuery] = useSearchParams();
   const asked = checkoutSteps.find((step) => step === query.get('step')) ?? 'shipping';

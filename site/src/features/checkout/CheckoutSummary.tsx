@@ -20,10 +20,7 @@ interface CheckoutSummaryProps {
   quote: DeliveryQuote | null;
 }
 
-/**
- * The order summary: beside the steps on a wide screen; on a phone, one line with the total that
- * expands.
- */
+/** The order summary: beside the steps on a wide screen; on a phone, one line with the total that expands. */
 export function CheckoutSummary({ lines, deliveryCost, receiving, quote }: CheckoutSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();

@@ -8,9 +8,7 @@ import { clearKeyInTab, keyInTab } from './storedDraft.ts';
  */
 const name = 'orderRound';
 const attempts = createStore(name, name);
-/**
- * In ms: another tab pressed at the same moment may ask for its key after this one has continued.
- */
+/** In ms: another tab pressed at the same moment may ask for its key after this one has continued. */
 const graceMs = 10_000;
 
 interface OrderAttempt {

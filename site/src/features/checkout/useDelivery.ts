@@ -5,10 +5,7 @@ import { useQuoteDeliveryMutation } from '#store/api/deliveryApi.ts';
 import { asApiError } from '#store/usePayOrder.ts';
 import type { CheckoutAction, CheckoutDraft } from './checkoutState.ts';
 
-/**
- * Gets the delivery cost when an address is chosen, and when its field is left and the cost is
- * unknown.
- */
+/** Gets the delivery cost when an address is chosen, and when its field is left and the cost is unknown. */
 export function useDelivery(draft: CheckoutDraft, dispatch: Dispatch<CheckoutAction>) {
   const [quoteDelivery, { isLoading }] = useQuoteDeliveryMutation();
   const [unknownAddress, setUnknownAddress] = useState<string>();

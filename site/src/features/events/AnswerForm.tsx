@@ -43,6 +43,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
   const nameRef = useRef<HTMLInputElement>(null);
   const { name, coming, guests, contact } = given;
   function edit(change: Partial<Answer>) {
+    if (isLoading) return;
     setGiven({ ...given, ...change });
     setWrong(undefined);
   }
@@ -91,6 +92,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
           </>
         }
         value={name}
+        readOnly={isLoading}
         error={wrong?.field === 'name' && messages.events.answerNameRequired}
         onChange={({ target }) => edit({ name: target.value })}
       />
@@ -110,6 +112,7 @@ export function AnswerForm({ event, stored, firstComing, onClose }: AnswerFormPr
             maxLength={maxEmailLength}
             hint="So that the officers can tell you if it is cancelled."
             value={contact}
+            readOnly={isLoading}
             error={wrong?.field === 'contact' && messages.events.contactInvalid}
             onChange={({ target }) => edit({ contact: target.value })}
           />

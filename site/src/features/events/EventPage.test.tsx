@@ -86,6 +86,28 @@ it('lets an answer be taken back whose reply was lost', async () => {
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
 });
 
+it('takes no change of an answer while it is sent, which would be lost', async () => {
+  const { user } = await openPage(stories, 'Upcoming', {
+    path: `/events/${event.id}`,
+    device: { eventAnswers: { [event.id]: { id: 'a', until: storyNow + 1 } } },
+    api: {
+      [`/api/events/${event.id}`]: ok(event),
+      '/api/events?limit=4': ok([event]),
+      'PUT /api/event-answers/a': 'loading',
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
+  await user.type(screen.getByLabelText('Your name'), 'Ama');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await screen.findByRole('button', { name: 'Sending...' });
+  await user.type(screen.getByLabelText('Your name'), ' Owusu');
+  await user.selectOptions(screen.getByLabelText('Who comes with you'), '2 people');
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ama');
+  expect(screen.getByLabelText('Your name')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Your e-mail or phone (optional)')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Who comes with you')).toHaveValue('0');
+});
+
 it('shows related events', async () => {
   await visit();
   const related = (await screen.findByRole('heading', { name: 'Related Events' })).closest('section');

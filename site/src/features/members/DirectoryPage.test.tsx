@@ -53,6 +53,7 @@ it('keeps the session of a member who awaits admission, and shows the directory 
   expect(router.state.location.pathname).toBe('/members');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('2 members')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('searches half a second after the last letter, from the first page', async () => {

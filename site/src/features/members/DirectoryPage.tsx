@@ -1,5 +1,6 @@
 import { Section } from '@year-group/ui-kit/Section';
 import { PageHead } from '#components/PageHead.tsx';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { Account } from './Account.tsx';
 import { AwaitingAdmission, isAwaitingAdmission } from './AwaitingAdmission.tsx';
 import styles from './Directory.module.css';
@@ -15,9 +16,10 @@ export function DirectoryPage() {
   const directory = useDirectoryQuery();
   const yearWords = useYearWords();
   const { error, isFetching, refetch } = useMemberPage(directory.query);
+  const isAwaiting = isAwaitingAdmission(error);
+  useFocusAfter(isAwaiting);
 
-  if (isAwaitingAdmission(error))
-    return <AwaitingAdmission onCheck={() => void refetch()} isChecking={isFetching} />;
+  if (isAwaiting) return <AwaitingAdmission onCheck={() => void refetch()} isChecking={isFetching} />;
   return (
     <Section
       level={1}

@@ -12,6 +12,7 @@ import { Bone, Bones } from '@year-group/ui-kit/Skeleton';
 import { Stack } from '@year-group/ui-kit/Stack';
 import { VisuallyHidden } from '@year-group/ui-kit/VisuallyHidden';
 import { useTurnedPage } from '#lib/useTurnedPage.ts';
+import { limitText } from '#store/api/call.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Directory.module.css';
@@ -33,11 +34,10 @@ export function DirectoryResults({ query, isFiltered, hrefOf }: ReturnType<typeo
   const countRef = useTurnedPage<HTMLParagraphElement>(query.page, isCurrent);
 
   if (isError && !isCurrent) {
-    // The server's own message, for example that the daily limit of profiles is reached.
-    const refusal = error && 'status' in error && error.status === 429 ? error.error : undefined;
+    const limit = limitText(error);
     return (
-      <ErrorState {...(refusal && { advice: '' })} onRetry={refetch}>
-        {refusal ?? messages.directory.failed}
+      <ErrorState {...(limit && { advice: '' })} onRetry={refetch}>
+        {limit ?? messages.directory.failed}
       </ErrorState>
     );
   }

@@ -3,14 +3,17 @@ import { Button } from '@year-group/ui-kit/Button';
 import { Dialog } from '@year-group/ui-kit/Dialog';
 import { Link } from '@year-group/ui-kit/Link';
 import { Stack } from '@year-group/ui-kit/Stack';
+import { showToast } from '@year-group/ui-kit/Toast';
 import { useState } from 'react';
 import { showRefusal } from '#lib/refusals.ts';
+import type { ApiError } from '#lib/transport.ts';
 import { useDeleteOwnProfileMutation, useLazyGetOwnProfileQuery } from '#store/api/membersApi.ts';
 import styles from './Profile.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 const downloadFailed = 'Your data could not be read. Please try again later.';
 const deleteFailed = 'Your profile could not be deleted. Please try again later.';
+const deleteInDoubt = 'It may have been deleted. If it was, this page asks you to verify when you reload it.';
 
 /** A member's rights over their stored data: download, delete, log out. */
 export function OwnData() {
@@ -33,7 +36,8 @@ export function OwnData() {
       leave('Your profile is deleted', 'You are always welcome back.');
     } catch (error) {
       setIsAsking(false);
-      showRefusal('Delete Failed', error, { failed: deleteFailed });
+      if ((error as ApiError).status) showRefusal('Delete Failed', error, { failed: deleteFailed });
+      else showToast({ title: 'No reply came', description: deleteInDoubt, tone: 'danger' });
     }
   }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { expect, it } from 'vitest';
 import type { ApiReply } from '#lib/transport.ts';
@@ -47,6 +47,21 @@ it('shows what a member wrote to others, and no account', async () => {
 it('leads back to the members when one could not be read', async () => {
   await openPage(stories, 'Failed');
   expect(await screen.findByRole('link', { name: 'Back to Members' })).toHaveAttribute('href', '/members');
+});
+
+it('says that enough profiles were read, and not that the connection is bad', async () => {
+  const limit = refused(429, messages.directory.readEnough(5), 'too-many-requests');
+  await openPage(stories, 'Failed', { api: { [`/api${path}`]: limit } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.directory.readEnough(5));
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Check your connection');
+});
+
+it('keeps the focus of a member who is admitted while they look', async () => {
+  const waits = refused(403, messages.directory.awaiting, 'awaiting-admission');
+  const { user } = await openPage(stories, 'Own', { api: { [`/api${path}`]: [waits, ok(self)] } });
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: self.fullName })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('reads the profile once for a download, however often the button is pressed', async () => {
@@ -170,6 +185,18 @@ it('warns of unsaved changes before Back and closing the tab, and deletes them w
   await press('Leave without saving');
   await waitFor(() => expect(router.state.location.pathname).toBe('/members'));
   expect(sessionStorage).toHaveLength(0);
+});
+
+it.each([
+  ['that it failed, when the server refuses', refused(500, 'Out of order.'), 'Out of order.'],
+  ['that it may have been deleted, without a reply', 'offline', /It may have been deleted/],
+] as const)('says of a deletion %s', async (_what, answer, sentence) => {
+  const { press } = await visit({ 'DELETE /api/members/me': answer });
+  await press('Delete my profile');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your profile?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my profile' }));
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+  expect(screen.queryAllByText('Delete Failed')).toHaveLength(answer === 'offline' ? 0 : 2);
 });
 
 const signOut = 'POST /api/auth/sign-out';

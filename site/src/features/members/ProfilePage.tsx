@@ -11,7 +11,7 @@ import { useParams } from 'react-router-dom';
 import { LoadFailed } from '#components/LoadFailed.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { useFocusAfter } from '#lib/useFocusAfter.ts';
-import { isMissing } from '#store/api/call.ts';
+import { isMissing, limitText } from '#store/api/call.ts';
 import { useGetMemberQuery } from '#store/api/membersApi.ts';
 import { selectMemberId, selectMemberToken } from '#store/authSlice.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -36,14 +36,17 @@ export function ProfilePage() {
     error,
     refetch,
   } = useGetMemberQuery(id, { skip: !isMember });
+  const isAwaiting = isAwaitingAdmission(error);
+  useFocusAfter(isAwaiting);
 
-  if (isAwaitingAdmission(error))
-    return <AwaitingAdmission onCheck={() => void refetch()} isChecking={isFetching} />;
+  if (isAwaiting) return <AwaitingAdmission onCheck={() => void refetch()} isChecking={isFetching} />;
   if (!member && isError && !isMissing(error)) {
+    const limit = limitText(error);
     return (
       <LoadFailed
         title={messages.profile.pageFailed}
-        sentence={messages.profile.failed}
+        sentence={limit ?? messages.profile.failed}
+        {...(limit && { advice: '' })}
         onRetry={refetch}
         back={back}
       />

@@ -22,9 +22,7 @@ export function useSignOut() {
 
   return {
     leave,
-    /**
-     * Clears the session at once and notifies the server, best effort: logging out works offline.
-     */
+    /** Clears the session at once and notifies the server, best effort: logging out works offline. */
     signOut() {
       if (token) void notifyServer({ token, everywhere: false });
       leave(messages.profile.signedOutTitle, messages.profile.signedOut);

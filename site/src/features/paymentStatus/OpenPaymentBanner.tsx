@@ -3,6 +3,7 @@ import { pages } from '@year-group/api-types/system/pages';
 import { Banner } from '@year-group/ui-kit/Banner';
 import { Link } from '@year-group/ui-kit/Link';
 import { useEffect, useState } from 'react';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { isMissing } from '#store/api/call.ts';
 import { useGetOrderQuery } from '#store/api/ordersApi.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -33,6 +34,7 @@ interface OpenPaymentBannerProps {
 export function OpenPaymentBanner({ orderId, isInFlow }: OpenPaymentBannerProps) {
   const dispatch = useAppDispatch();
   const [isDismissed, setIsDismissed] = useState(false);
+  useFocusAfter(isDismissed);
   const options = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
   const { data: order, error } = useGetOrderQuery(orderId, options);
   const status = order && shownStatusOf(order, null);

@@ -292,9 +292,12 @@ it('does not ask to pay again while a payment is under review', async () => {
 });
 
 it('is offered from any page while a payment is open, and closed once it is settled', async () => {
-  const { unmount } = await visit({}, { path: '/donate', openPayment: payment });
+  const { user, unmount } = await visit({}, { path: '/donate', openPayment: payment });
   const link = await screen.findByRole('link', { name: 'Check the payment' });
   expect(link).toHaveAttribute('href', `/payment-status?orderId=${order.id}`);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(link).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
   unmount();
   await visit({ status: 'paid' }, { openPayment: payment });
   await screen.findByRole('heading', { name: 'Payment Successful' });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '@year-group/api-types/messages';
 import { makeSiteSettings } from '@year-group/api-types/testing/factories';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -156,6 +156,24 @@ it.each([
   expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
+it('leads to verification when the e-mail is taken after a try without a reply, which may have arrived', async () => {
+  const taken = refused(409, texts.emailTaken, 'email-taken', {
+    issues: [{ path: 'email', message: texts.emailTaken }],
+  });
+  const { user, complete, press } = await visit(2, { api: { 'POST /api/members': ['offline', taken] } });
+  await complete();
+  expect(await screen.findAllByText(texts.failed)).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Complete Registration' }));
+  const toast = (await screen.findAllByText(/Your first try may have arrived/))[0]?.closest('[role=dialog]');
+  const link = within(toast as HTMLElement).getByRole('link', {
+    name: 'Verify your membership',
+    hidden: true,
+  });
+  expect(link).toHaveAttribute('href', '/member-login');
+  expect(field('Email Address')).toHaveAccessibleDescription(expect.stringContaining(texts.emailTaken));
+  await press('Next');
+});
+
 it.each([
   ['the server says', refused(429, 'Too many registrations.'), 'Too many registrations.'],
   ['it cannot be read', { status: 502, body: '<html>' }, texts.unreadable],
@@ -209,6 +227,17 @@ it.each([
     expect(sent()[0]?.body).toEqual({ ...newcomer, hidden });
   },
 );
+
+it('takes no change while it is sent, which would be lost', async () => {
+  const { user, complete } = await visit(2, { api: { 'POST /api/members': 'loading' } });
+  await complete();
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await user.type(field('Message (Optional)'), ' Later');
+  await user.selectOptions(field('House at the school'), storyGroup.houses.names.at(-1) ?? '');
+  expect(field('Message (Optional)')).toHaveValue(newcomer.message);
+  expect(field('Message (Optional)')).toHaveAttribute('readonly');
+  expect(field('House at the school')).toHaveValue(newcomer.houseAtPresec);
+});
 
 it('restores the input after a reload', async () => {
   const { write, unmount } = await visit(1);

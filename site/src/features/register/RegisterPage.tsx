@@ -1,11 +1,12 @@
 import { messages } from '@year-group/api-types/messages';
 import { pages } from '@year-group/api-types/system/pages';
 import { Link } from '@year-group/ui-kit/Link';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import type { MemberValues } from '#lib/memberForm.ts';
+import { useFocusAfter } from '#lib/useFocusAfter.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectGroup } from '#store/siteSlice.ts';
 import styles from './Register.module.css';
@@ -25,12 +26,7 @@ export function RegisterPage() {
   const previewStep = previewSteps[useLocation().pathname];
   const [registered, setRegistered] = useState<MemberValues>();
   const registration = useRegistration(setRegistered, previewStep);
-  const titleRef = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (registered) titleRef.current?.focus();
-  }, [registered]);
-
+  const titleRef = useFocusAfter<HTMLHeadingElement>(registered);
   const tagline = taglines[registration.steps.length - 1] ?? '';
   const { parts } = useAppSelector(selectGroup);
   const asksHouse = registration.steps.some(({ fields }) => fields.includes('houseAtPresec'));

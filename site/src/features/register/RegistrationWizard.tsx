@@ -30,6 +30,7 @@ export function RegistrationWizard({
 }: RegistrationWizardProps) {
   const forward = { type: 'submit', disabled: !useHydrated(), className: styles.Forward } as const;
   const { title, lead, fields } = steps[step]!;
+  const form = { values, errors, readOnly: isSubmitting, onEdit: handleEdit };
   const lastStep = steps.length - 1;
   return (
     <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.Wizard}>
@@ -48,7 +49,7 @@ export function RegistrationWizard({
       {/* A new key for each step, so that React does not reuse a field for another one. */}
       <div key={step} className={styles.Fields}>
         {fields.map((name) => (
-          <MemberField key={name} name={name} values={values} errors={errors} onEdit={handleEdit} />
+          <MemberField key={name} name={name} {...form} />
         ))}
       </div>
       {step === 0 && (

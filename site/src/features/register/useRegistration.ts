@@ -6,11 +6,13 @@ import {
   type PrivateField,
 } from '@year-group/api-types/members/memberFields';
 import { messages } from '@year-group/api-types/messages';
+import { pages } from '@year-group/api-types/system/pages';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { focusFirstInvalid } from '#lib/focusFirstInvalid.ts';
 import { errorsOf, type MemberValues, useChecksAtFocus } from '#lib/memberForm.ts';
 import { type FieldErrors, refusedFields, showRefusal } from '#lib/refusals.ts';
+import type { ApiError } from '#lib/transport.ts';
 import { useGetSiteSettingsQuery, useSection } from '#store/api/groupApi.ts';
 import { useRegisterMemberMutation } from '#store/api/membersApi.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -38,7 +40,9 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
   /** The schemas may still have to be fetched when the button is pressed twice. */
   const isChecking = useRef(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { houses } = useAppSelector(selectGroup);
+  /** A try without an answer may have been stored. */
+  const isInDoubt = useRef(false);
+  const { houses, parts } = useAppSelector(selectGroup);
   const asks = section?.asks ?? asksAll;
   const steps = stepsFor(
     { ...asks, houseAtPresec: asks.houseAtPresec && houses.names.length > 0 },
@@ -79,7 +83,15 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
       const answers = byField(memberFieldNames, (name) => (asked.includes(name) ? values[name] : ''));
       await register({ ...answers, hidden: [...hidden], ...(website && { website }) }).unwrap();
     } catch (error) {
+      const { status = 0 } = error as Partial<ApiError>;
       refuse(refusedFields(error));
+      if (isInDoubt.current && status === 409)
+        return showToast({
+          title: 'You may be registered already',
+          description: 'Your first try may have arrived, although no answer came back.',
+          link: parts.members ? { label: 'Verify your membership', href: pages.memberLogin.to() } : undefined,
+        });
+      if (status === 0 || status >= 500) isInDoubt.current = true;
       return showRefusal(messages.registration.failedTitle, error, {
         unreadable: messages.registration.unreadable,
         failed: messages.registration.failed,
@@ -109,6 +121,9 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
     else dispatch({ type: 'nextTaken' });
   }
 
+  /** What was typed while the answers are sent would be lost. */
+  const edit: typeof dispatch = (action) => isSubmitting || dispatch(action);
+
   return {
     ...wizard,
     step,
@@ -120,10 +135,10 @@ export function useRegistration(onComplete: (values: MemberValues) => void, prev
     formRef,
     headingRef,
     handleSubmit,
-    handleEdit: (name: MemberFieldName, value: string) => dispatch({ type: 'fieldEdited', name, value }),
+    handleEdit: (name: MemberFieldName, value: string) => edit({ type: 'fieldEdited', name, value }),
     handlePrivacy: (field: PrivateField, isHidden: boolean) => {
       const others = hidden.filter((each) => each !== field);
-      dispatch({ type: 'privacyChosen', hidden: isHidden ? [...others, field] : others });
+      edit({ type: 'privacyChosen', hidden: isHidden ? [...others, field] : others });
     },
     handlePrevious: () => dispatch({ type: 'previousTaken' }),
   };

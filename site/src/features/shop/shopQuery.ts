@@ -21,10 +21,7 @@ export const sortLabels: Record<ListingSort, string> = {
   'price-desc': 'Price high to low',
 };
 
-/**
- * The categories of the shop: those of the group, and after them any other that a listing is still
- * in.
- */
+/** The categories of the shop: those of the group, and after them any other that a listing is still in. */
 export function categoriesOf(ofGroup: readonly string[], listings: readonly ListingSummary[]): string[] {
   const known = new Set(ofGroup.map((name) => name.toLowerCase()));
   const others = listings.map(({ category }) => category).filter((name) => !known.has(name.toLowerCase()));

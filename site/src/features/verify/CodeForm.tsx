@@ -21,10 +21,7 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-/**
- * The six-digit code from the mail, typed, pasted or filled in by the phone, and submitted
- * automatically.
- */
+/** The six-digit code from the mail, typed, pasted or filled in by the phone, and submitted automatically. */
 export function CodeForm({ sent, onToken, onResent, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState('');

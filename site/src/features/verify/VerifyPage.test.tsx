@@ -125,6 +125,16 @@ it('still asks for the code after a reload', async () => {
   expect(await code()).toBeInTheDocument();
 });
 
+it('leaves the site’s pages for another address of its host, such as the panel', async () => {
+  const replace = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', { href: location.href, origin: location.origin, replace });
+  const path = '/member-login?next=%2Fadmin%3Fa%23%2Fnews';
+  const { router } = await openPage(stories, 'Default', { path, member: { id: 'held' } });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin?a#/news'));
+  expect(router.state.location.pathname).toBe('/member-login');
+  vi.unstubAllGlobals();
+});
+
 it('redirects a member who is already verified', async () => {
   const { router } = await openPage(stories, 'Default', { api: directoryReads, member: { id: 'held' } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/members'));

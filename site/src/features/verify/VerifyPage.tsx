@@ -1,16 +1,16 @@
 import { messages } from '@year-group/api-types/messages';
 import type { MemberToken, Verification, VerificationReply } from '@year-group/api-types/officers/auth';
-import { pages } from '@year-group/api-types/system/pages';
-import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
+import { pageNames, pages } from '@year-group/api-types/system/pages';
 import { Link } from '@year-group/ui-kit/Link';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { matchPath, Navigate, useSearchParams } from 'react-router-dom';
 import { FormPage } from '#components/FormPage.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { localPath } from '#lib/localPath.ts';
 import { baseApi } from '#store/api/baseApi.ts';
 import { memberSessionChanged, selectMemberToken } from '#store/authSlice.ts';
+import { selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -24,11 +24,16 @@ const tagline =
 /** Member verification, then the page that was requested. */
 export function VerifyPage() {
   const dispatch = useAppDispatch();
-  const next = localPath(useSearchParams()[0].get('next')) ?? pages.members.to();
+  const asked = localPath(useSearchParams()[0].get('next'));
+  const next = asked ?? pages.members.to();
+  // Cart and session are read from the browser's storage at once.
+  const isRead = useAppSelector(selectIsCartKnown);
   const isMember = useAppSelector(selectMemberToken) !== null;
   const [code, setCode] = useState(() => challengeDraft.read());
   // The server does not know the draft, and the first render must equal the server's.
-  const sent = useHydrated() ? code : undefined;
+  const sent = isRead ? code : undefined;
+  /** A member may have reloaded their page: the form would only flash. */
+  const isWaiting = asked !== undefined && !isRead;
   const [typed, setTyped] = useState<Verification>();
 
   useEffect(() => {
@@ -57,18 +62,30 @@ export function VerifyPage() {
   };
 
   // A token is enough, whether it was issued now, in another tab, or last week.
-  if (isMember) return <Navigate to={next} replace />;
+  if (isMember) return isOfSite(next) ? <Navigate to={next} replace /> : <Leave to={next} />;
   return (
     <FormPage title="Verify Membership" tagline={tagline}>
       <PageHead title="Verify Membership" description={tagline} path={pages.memberLogin.to()} />
-      {sent ? (
-        <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={handleBack} />
-      ) : (
-        <ContactForm typed={typed} onReply={handleReply} />
-      )}
+      <div className={styles.Entry} aria-busy={isWaiting}>
+        {sent ? (
+          <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={handleBack} />
+        ) : (
+          <ContactForm typed={typed} onReply={handleReply} />
+        )}
+      </div>
       <p className={styles.Register}>
         Not a member yet? <Link href={pages.register.to()}>Register here</Link>
       </p>
     </FormPage>
   );
+}
+
+/** Whether an address of this host is a page of the site; the panel, for example, is none. */
+const isOfSite = (address: string) =>
+  pageNames.some((name) => matchPath(pages[name].pattern, address.replace(/[?#].*/, '')));
+
+/** Leaves the site for another address of this host. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to]);
+  return null;
 }

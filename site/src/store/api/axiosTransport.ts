@@ -8,9 +8,7 @@ const client = axios.create({
   validateStatus: () => true,
 });
 
-/**
- * Calls the API over the network. Throws an Error named `TimeoutError` when no reply came in time.
- */
+/** Calls the API over the network. Throws an Error named `TimeoutError` when no reply came in time. */
 export async function axiosTransport(request: ApiRequest, signal: AbortSignal): Promise<ApiReply> {
   try {
     const { status, data } = await client.request<unknown>({

@@ -42,9 +42,7 @@ function unexplained(status?: number): string {
   return network;
 }
 
-/**
- * Reads are retried when the network or the server failed. Writes and refusals are not.
- */
+/** Reads are retried when the network or the server failed. Writes and refusals are not. */
 const baseQuery = retry(callApi, {
   retryCondition: (error, _request, { attempt, baseQueryApi: { type, extra } }) =>
     type === 'query' && attempt <= (extra as StoreExtra).retries && isTransient((error as ApiError).status),

@@ -27,3 +27,7 @@ export const call = <R extends Route, Arg = void, Data = Reply<R>>(
 /** Whether a read ended with 404. */
 export const isMissing = (error: ApiError | SerializedError | undefined): boolean =>
   error !== undefined && 'status' in error && error.status === 404;
+
+/** The server's own sentence when a limit is reached, such as that of the profiles of a day. */
+export const limitText = (error: ApiError | SerializedError | undefined): string | undefined =>
+  error && 'status' in error && error.status === 429 ? error.error : undefined;

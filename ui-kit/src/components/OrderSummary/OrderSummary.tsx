@@ -21,7 +21,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   deliveryCost?: number;
   /** How the order is received. @default 'Delivery' */
   deliveryLabel?: string;
-  /** What is said while the cost is not known. @default 'Enter your address' */
+  /** What is said while the cost is not known. @default 'Not known yet' */
   unknownCost?: string;
   /** Distance of the delivery. */
   distanceKm?: number;
@@ -38,7 +38,7 @@ export function OrderSummary({
   lines,
   deliveryCost,
   deliveryLabel = 'Delivery',
-  unknownCost = 'Enter your address',
+  unknownCost = 'Not known yet',
   distanceKm,
   distanceEstimated,
   total,
