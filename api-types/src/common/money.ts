@@ -20,9 +20,7 @@ export const differenceToPesewas = (cedis: number): number =>
   cedis < 0 ? -toPesewas(-cedis) : toPesewas(cedis);
 
 /** Whole pesewas to GH₵ of the API. */
-export function toCedis(pesewas: number): number {
-  return Number(cedisDigits(pesewas));
-}
+export const toCedis = (pesewas: number): number => Number(cedisDigits(pesewas));
 
 /** Whole pesewas for display: `GH₵1,234.50`. */
 export function formatPesewas(pesewas: number): string {
@@ -31,9 +29,7 @@ export function formatPesewas(pesewas: number): string {
 }
 
 /** GH₵ of the API for display: `GH₵1,234.50`. */
-export function formatCedis(cedis: number): string {
-  return formatPesewas(toPesewas(cedis));
-}
+export const formatCedis = (cedis: number): string => formatPesewas(toPesewas(cedis));
 
 /** What a delivery costs, in pesewas, for goods of this amount; `freeFrom` null means never free. */
 export const deliveryDue = (goods: number, fee: number, freeFrom: number | null): number =>

@@ -10,7 +10,7 @@ export const tooManyUnpaid =
 export const keyReused =
   'This Idempotency-Key was already used for another order. Please send this one under a new key.';
 export const alreadyPaid = 'This order has already been paid.';
-export const inDoubt = 'A payment for this order has arrived and is being checked. Please do not pay again.';
+export const inDoubt = 'A payment may have arrived and is being checked. Please do not pay again.';
 export const returned = 'The payment for this order was returned. Please place a new one.';
 export const gone = (title: string) => `${title} is no longer in the shop.`;
 export const goneFromCart = 'One of the items is no longer in the shop. Please remove it from the cart.';

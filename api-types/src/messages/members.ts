@@ -9,6 +9,7 @@ export const admitted = 'Admitted. A letter says so.';
 export const refused = 'Refused. A letter says so, and the registration is deleted.';
 export const asked = 'Your question is on its way.';
 export const notWaiting = 'This registration does not wait to be admitted any more.';
+export const unproved = 'They have not verified their e-mail yet. They can be admitted once they have.';
 export const listFailed = 'The registrations could not be read.';
 export const adminEmpty = 'No registrations found.';
 export const detailsFailed = 'The member could not be read.';

@@ -7,6 +7,7 @@ export const notOffered = (title: string, value: string) =>
   `${title} is no longer offered with “${value}”. Please choose again.`;
 export const tooLong = (name: string, max: number) =>
   `${name} can have at most ${max} ${max === 1 ? 'character' : 'characters'}.`;
+export const unprintable = (name: string) => `${name} has a character that cannot be printed.`;
 export const soldOut = (choices: string) => `${choices} is sold out`;
 export const choiceMissing = 'A combination needs one choice of each option.';
 export const combinationTwice = 'This combination is in the list twice.';

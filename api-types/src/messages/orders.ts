@@ -10,8 +10,7 @@ export const undone = 'Undone. No letter was sent.';
 export const undoTooLate = 'It is too late to undo this: the customer has been told.';
 export const undoOvertaken = 'This order has changed since. Please set its status by hand.';
 export const inReview = 'This order waits for your decision about it. Open it and change it there.';
-export const providerSilent =
-  'The payment provider did not answer. Nothing was changed. Please try again in a few minutes.';
+export const providerSilent = 'The payment provider did not answer. Please try again in a few minutes.';
 export const transactionMissing = 'Transaction ID is required';
 export const linkSent = (name: string) => `A letter with the payment link is on its way to ${name}.`;
 export const linkSentToday =

@@ -186,10 +186,15 @@ describe('what an administrator sends', () => {
   });
 });
 
-it.each(['KO\u202EFI', 'KO\nFI', '\u3164', '\u2800', 'KO\uFFA0FI', ''])(
+it.each(['KO\u202EFI', 'KO\nFI', 'KO\u00ADFI', '\u3164', '\u2800', 'KO\uFFA0FI', '\u2764\uFE0F'])(
   'refuses a text that cannot be printed: %j',
   (value) => {
-    const line = { id: shirt.id, quantity: 1, options: [{ name: 'Name on the back', value }] };
-    expect(orderedLineSchema.safeParse(line).success).toBe(false);
+    const problem = 'Name on the back has a character that cannot be printed.';
+    expect(problemOfChoice(shirt, chosen('M', 'Navy', value))).toBe(problem);
   },
 );
+
+it('refuses an empty text', () => {
+  const line = { id: shirt.id, quantity: 1, options: [{ name: 'Name on the back', value: '' }] };
+  expect(orderedLineSchema.safeParse(line).success).toBe(false);
+});

@@ -39,6 +39,10 @@ export const choiceOptions = ({ options = [] }: Pick<Offer, 'options'>): ChoiceO
 export const missingOptions = (offer: Pick<Offer, 'options'>, chosen: Chosen): ChoiceOption[] =>
   choiceOptions(offer).filter(({ name }) => valueOf(chosen, name) === undefined);
 
+/** A shopper's text without what cannot be printed. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+
 /** Why a listing cannot be ordered with these options, as a sentence; the stock does not count. */
 export function problemOfChoice(offer: Offer, chosen: Chosen): string | undefined {
   const [missing] = missingOptions(offer, chosen);
@@ -49,6 +53,7 @@ export function problemOfChoice(offer: Offer, chosen: Chosen): string | undefine
     if (!option || !isOffered) return messages.options.notOffered(offer.title, value);
     if (option.kind === 'text' && value.length > option.maxLength)
       return messages.options.tooLong(name, option.maxLength);
+    if (option.kind === 'text' && value !== printable(value)) return messages.options.unprintable(name);
   }
   return undefined;
 }
@@ -95,7 +100,8 @@ export function stockOf(offer: Stocked, chosen?: Chosen): number | null {
   return stocks.reduce((sum, stock) => (sum === null || stock === null ? null : sum + stock), 0);
 }
 
-const valueOf = (chosen: Chosen, name: string): string | undefined =>
+/** What was chosen for one option; undefined for nothing. */
+export const valueOf = (chosen: Chosen, name: string): string | undefined =>
   chosen?.find((each) => each.name === name)?.value;
 
 /** The listed combinations with these choices; an option that is not chosen fits with any. */

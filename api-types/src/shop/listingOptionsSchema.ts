@@ -105,8 +105,7 @@ export const chosenOptionSchema = z.object({
     .string('The choice is required')
     .trim()
     .min(1, 'The choice is required')
-    .max(maxChoiceLength, `The choice can have at most ${maxChoiceLength} characters`)
-    .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u, 'The choice cannot be printed'),
+    .max(maxChoiceLength, `The choice can have at most ${maxChoiceLength} characters`),
   /** Stored with an order, so that it reads well without its listing; `choice` when absent. */
   kind: z.enum(['choice', 'text']).optional(),
 });

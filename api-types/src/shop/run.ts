@@ -130,12 +130,10 @@ export const runRefundInputSchema = z.object({
 });
 
 /** One line of the list for handing out, sorted by the name of the buyer. */
-export const handOutLineSchema = z.object({
+export const handOutLineSchema = sheetRowSchema.extend({
   id: idSchema,
   orderId: idSchema,
   customerName: z.string(),
-  quantity: z.int().positive(),
-  options: z.array(chosenOptionSchema),
   handedOutAt: instantSchema.nullable(),
 });
 

@@ -1,4 +1,5 @@
 import { type CsvColumn, csvTable } from '../common/csv.ts';
+import { valueOf } from './listingOptions.ts';
 import { optionsText } from './optionsText.ts';
 import { orderNumber } from './orderNumber.ts';
 import type { HandOutLine, RunBoard, SheetRow } from './run.ts';
@@ -7,10 +8,7 @@ import type { HandOutLine, RunBoard, SheetRow } from './run.ts';
 export function sheetToCsv({ sheet }: Pick<RunBoard, 'sheet'>): string {
   const names = [...new Set(sheet.flatMap(({ options }) => options.map(({ name }) => name)))];
   const columns = names.map(
-    (name): CsvColumn<SheetRow> => [
-      name,
-      ({ options }) => options.find((each) => each.name === name)?.value ?? '',
-    ],
+    (name): CsvColumn<SheetRow> => [name, ({ options }) => valueOf(options, name) ?? ''],
   );
   return csvTable([...columns, ['Pieces', ({ quantity }) => String(quantity)]], sheet);
 }

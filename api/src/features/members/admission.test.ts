@@ -105,9 +105,13 @@ describe('a registration that requires admission', () => {
 
   it('is not listed by admission alone, nor by changing itself', async () => {
     const member: Member = (await sendRegistration(api, makeOtherRegistration())).json();
-    await decide(member, 'admit');
-    expect(await isSeen(member)).toBe(false);
+    const early = await decide(member, 'admit');
+    expect(early.statusCode).toBe(409);
+    expect(early.json()).toMatchObject({ code: 'conflict', error: messages.members.unproved });
+    expect((await readOutbox(api)).map(({ occasion }) => occasion)).not.toContain(`admitted:${member.id}`);
     await verify(api, member);
+    expect(await isSeen(member)).toBe(false);
+    expect((await decide(member, 'admit')).statusCode).toBe(200);
     expect(await isSeen(member)).toBe(true);
 
     const other: Member = (

@@ -49,7 +49,7 @@ export async function readApplicants(
   return { members: rows, total: counts?.total ?? 0, unproved: counts?.unproved ?? 0 };
 }
 
-/** Officers' decisions on registrations; each throws 404, or 409 when decided. */
+/** Officers' decisions on registrations; each throws 404, or 409 when decided; `admit` also before the e-mail is verified. */
 export function createAdmissionService({ db, mail }: Services) {
   const decide = <Result>(
     id: string,
@@ -70,10 +70,10 @@ export function createAdmissionService({ db, mail }: Services) {
     admit: (id: string): Promise<MemberRow> =>
       decide(id, 'admit', async (tx, applicant) => {
         const { email: recipient, fullName } = applicant;
+        if (applicant.awaiting.includes('email-proof')) throw conflict(messages.members.unproved);
         const occasion = `admitted:${id}`;
         await mail.write(tx, { occasion, recipient, memberId: id, template: 'admitted', data: { fullName } });
-        const awaiting = applicant.awaiting.filter((each) => each !== 'admission');
-        return change(tx, applicant, { awaiting });
+        return change(tx, applicant, { awaiting: [] });
       }),
 
     refuse: (id: string, reason: string): Promise<{ deleted: number }> =>

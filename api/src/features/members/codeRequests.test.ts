@@ -66,6 +66,28 @@ it('sends another mail once the newest code is no longer recent', async () => {
   expect(await verify('192.0.2.1')).toBe(200);
 });
 
+it('answers alike for a member with a shared code and for a stranger, once the first challenge has ended', async () => {
+  const pass = (minutes: number) =>
+    api.services.db
+      .update(verificationChallenges)
+      .set({ expiresAt: sql`expires_at - make_interval(mins => ${minutes})` });
+  for (const each of [1, 2, 3]) await prepared((await requestCode(`203.0.113.${each}`)).json().challengeId);
+  const before = (await lettersTo(ama.email)).length;
+  await pass(4);
+  const asked = (await requestCode('192.0.2.1')).json().challengeId;
+  await prepared(asked);
+  const strange = (await requestCode('192.0.2.1', { email: 'stranger@example.org' })).json().challengeId;
+  expect(await lettersTo(ama.email)).toHaveLength(before);
+  await pass(2);
+  // A code is shared for five minutes only.
+  await prepared((await requestCode('203.0.113.4')).json().challengeId);
+  expect(await lettersTo(ama.email)).toHaveLength(before + 1);
+  await pass(5);
+  const replies = [await answer('192.0.2.1', asked, '000000'), await answer('192.0.2.1', strange, '000000')];
+  const { wrongCode } = messages.verification;
+  expect(replies.map((reply) => reply.json().message)).toEqual([wrongCode, wrongCode]);
+});
+
 it("accepts the member's right code after strangers in many networks tried wrong ones, but not theirs", async () => {
   const { challengeId } = (await requestCode('192.0.2.1')).json();
   const code = await readCode(api, challengeId);

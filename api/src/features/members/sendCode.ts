@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codeLifetime } from '@year-group/api-types/common/limits';
-import { and, desc, eq, getTableColumns, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { verificationChallenges as challenges } from '#platform/db/schema.ts';
@@ -39,19 +39,21 @@ export async function endChallengesOf(db: Database, memberId: string): Promise<b
 export function createSendCode({ db, mail, sealing }: Services) {
   /**
    * The code already in the member's mailbox, when strangers have requested many: further requests
-   * are not refused, no further mail is sent, and that code answers each of these challenges.
+   * are not refused, no further mail is sent, and that code answers each of these challenges, which
+   * end when a stranger's would. A code is shared only while the first challenge with it is young.
    */
   async function findShared(tx: Database, memberId: string) {
     const open = await tx
       .select({
-        ...getTableColumns(challenges),
+        codeHash: challenges.codeHash,
         secondsLeft: sql<number>`extract(epoch from ${challenges.expiresAt} - now())::float`,
       })
       .from(challenges)
       .where(and(eq(challenges.memberId, memberId), gt(challenges.expiresAt, sql`now()`)))
       .orderBy(desc(challenges.expiresAt));
-    const [newest] = open;
-    return newest && open.length >= maxCodeLetters && newest.secondsLeft > youngFor ? newest : undefined;
+    const codeHash = open[0]?.codeHash;
+    const first = open.findLast((each) => each.codeHash === codeHash);
+    return first && open.length >= maxCodeLetters && first.secondsLeft > youngFor ? codeHash : undefined;
   }
 
   return async function sendCode({ challengeId, sealed }: JobData['send-code']): Promise<void> {
@@ -67,8 +69,7 @@ export function createSendCode({ db, mail, sealing }: Services) {
       const { id: memberId, email: recipient, fullName } = member;
       const shared = await findShared(tx, memberId);
       if (shared) {
-        const { codeHash, expiresAt } = shared;
-        await assign(tx, challengeId, { memberId, codeHash, expiresAt });
+        await assign(tx, challengeId, { memberId, codeHash: shared });
         return;
       }
       const code = randomInt(1_000_000).toString().padStart(6, '0');

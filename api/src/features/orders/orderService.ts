@@ -3,7 +3,7 @@ import { maxUnpaidOrders } from '@year-group/api-types/common/limits';
 import { deliveryDue, toCedis, toPesewas } from '@year-group/api-types/common/money';
 import { messages } from '@year-group/api-types/messages';
 import type { OrderInput } from '@year-group/api-types/shop/order';
-import { and, count, eq, gt, isNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, min, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { mailboxOf, orders } from '#platform/db/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -98,7 +98,12 @@ async function limitUnpaid(tx: Database, email: string): Promise<void> {
     .select({ total: count(), oldest: min(orders.createdAt) })
     .from(orders)
     .where(
-      and(eq(mailboxOf(orders.customerEmail), mailbox), isNull(orders.paidAt), gt(orders.createdAt, since)),
+      and(
+        eq(mailboxOf(orders.customerEmail), mailbox),
+        isNull(orders.paidAt),
+        ne(orders.status, 'cancelled'),
+        gt(orders.createdAt, since),
+      ),
     );
   if (!unpaid?.oldest || unpaid.total < maxUnpaidOrders) return;
   const error = new HttpError(429, 'too-many-requests', messages.checkout.tooManyUnpaid);

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createOrderMoveService } from './orderMoveService.ts';
 import { createOrderRepository } from './orderRepository.ts';
-import { deductStock, returnStock } from './stock.ts';
+import { returnStock } from './stock.ts';
 
 /** A status change by an officer, with all data to undo it. */
 export interface MadeMove {
@@ -31,25 +31,19 @@ export interface MadeMove {
 export function createOrderUndo({ db, mail, sealing }: Pick<Services, 'db' | 'mail' | 'sealing'>) {
   const moves = createOrderMoveService({ mail });
 
-  async function undoFacts(tx: Database, move: MadeMove, paidAt: Date | null): Promise<boolean> {
-    const { orderId, from, to, isFirstPaid } = move;
-    if (isFirstPaid) await moves.takeBackPaid(tx, { id: orderId });
-    else if (from === 'cancelled') await returnStock(tx, orderId);
-    return to !== 'cancelled' || !paidAt || (await deductStock(tx, orderId)).length === 0;
-  }
-
   async function undoMove(tx: Database, move: MadeMove): Promise<string | undefined> {
-    const { orderId, from, to, mailId, entries } = move;
+    const { orderId, from, to, isFirstPaid, needsReview, mailId, entries } = move;
     await contentChanged(tx);
     const orders = createOrderRepository(tx);
     const order = await orders.lock(orderId);
     if (!order || (await orders.countHistory(orderId)) !== entries) return messages.orders.undoOvertaken;
     if (mailId && !(await mail.withdrawHeld(tx, mailId))) return messages.orders.undoTooLate;
-    const hasStock = await undoFacts(tx, move, order.paidAt);
-    const needsReview = move.needsReview || !hasStock;
+    if (isFirstPaid) await moves.takeBackPaid(tx, order);
+    else if (from === 'cancelled') await returnStock(tx, orderId);
     await orders.update(orderId, { status: from, needsReview });
-    const entry = { actor: officerName(), fromStatus: to, toStatus: from, reason: 'Undone' };
-    await orders.addHistoryEntry({ orderId, ...entry });
+    const actor = officerName();
+    await orders.addHistoryEntry({ orderId, actor, fromStatus: to, toStatus: from, reason: 'Undone' });
+    if (to === 'cancelled' && order.paidAt) await moves.supply(tx, { ...order, status: from }, actor);
     const detail = `${to} → ${from} (undone)`;
     await logActions(tx, [{ action: 'order-status', target: `orders/${orderId}`, detail }]);
     return undefined;

@@ -29,7 +29,7 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
     session: Standing | null,
   ): Promise<MadeMove> {
     const cause = byOfficer(reason);
-    const isFirstPaid = to === 'paid' && !order.paidAt;
+    const isFirstPaid = declaresPaid(order, to);
     const isTakenBack = await takesBack(tx, order, to);
     if (isFirstPaid || isTakenBack) demandRight(session, 'payments.confirm');
     // An attempt that an officer had confirmed is open again.
@@ -74,12 +74,12 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
 
     /**
      * Changes several orders independently; resolves to those that did not change, with the reason
-     * as a sentence. Throws 403 when one of them would be declared paid without the right to.
+     * as a sentence. Throws 403, before any is changed, without the right to declare one of them paid or to take that back.
      */
     async moveMany({ ids, status: to, reason = '' }: OrdersChange, session: Standing | null) {
       const chosen = await db.select().from(orders).where(inArray(orders.id, ids));
-      const paid = chosen.filter(({ paidAt }) => paidAt).map(({ id }) => id);
-      if (to === 'paid' && paid.length < chosen.length) demandRight(session, 'payments.confirm');
+      const needsRight = chosen.map((order) => declaresPaid(order, to) || takesBack(db, order, to));
+      if ((await Promise.all(needsRight)).includes(true)) demandRight(session, 'payments.confirm');
       const refused: OrdersChanged['refused'] = [];
       const made: MadeMove[] = [];
       const moveOne = (id: string): Promise<string | undefined> =>
@@ -90,8 +90,7 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
           made.push(await moveLocked(tx, order, to, reason, session));
           return undefined;
         });
-      // First those whose money may be taken back: that may ask for a proof, before any is changed.
-      for (const id of new Set([...paid, ...ids])) {
+      for (const id of new Set(ids)) {
         const message = await moveOne(id).catch(refusalText);
         if (message) refused.push({ id, message });
       }
@@ -100,10 +99,12 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
   };
 }
 
+const declaresPaid = ({ paidAt }: OrderRow, to: OrderStatus): boolean => to === 'paid' && !paidAt;
+
 /** Whether a change takes an officer's word back: without it the order is not paid, and nothing went back. */
-async function takesBack(tx: Database, order: OrderRow, to: OrderStatus): Promise<boolean> {
+async function takesBack(db: Database, order: OrderRow, to: OrderStatus): Promise<boolean> {
   if (!order.paidAt || to !== 'pending') return false;
-  const account = await readAccount(tx, order.id);
+  const account = await readAccount(db, order.id);
   const byProvider = sumOf(account.payments.filter((each) => !each.isByHand));
   return byProvider < order.totalPesewas && account.refunds.every(({ state }) => state === 'failed');
 }
@@ -116,8 +117,7 @@ function refusalOf(order: OrderRow | undefined, to: OrderStatus): string | undef
 }
 
 function refusalText(error: unknown): string {
-  // With a new proof, the officer's browser sends the change again.
-  if (error instanceof HttpError && error.code !== 'proof-needed') return error.message;
+  if (error instanceof HttpError) return error.message;
   throw error;
 }
 

@@ -92,6 +92,18 @@ it.each(['paid', 'cancelled'])('restores the stock as it was before the order wa
   expect(row?.paidAt === null).toBe(status === 'paid');
 });
 
+it('says in the history which pieces of a restored order were sold meanwhile', async () => {
+  const { id } = await paidOrder();
+  const moved = (await change(id, { status: 'cancelled' })).json();
+  await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { stock: 0 });
+  expect((await undo(moved.undo)).json()).toMatchObject({ changed: 1 });
+  await shop.as.admin('PUT', `/api/shop/${shop.listing.id}`, { stock: 20 });
+  const order = await details(id);
+  expect(order).toMatchObject({ status: 'paid', needsReview: true });
+  const reason = `Not enough in stock: ${shop.listing.title}`;
+  expect(order.history.slice(-2)).toMatchObject([{ reason: 'Undone' }, { toStatus: 'paid', reason }]);
+});
+
 it('sends a mail that was not undone, and undoes nothing after that', async () => {
   const { id } = await paidOrder();
   const moved = (await change(id, { status: 'cancelled' })).json();

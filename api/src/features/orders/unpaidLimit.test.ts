@@ -52,6 +52,11 @@ it('refuses a fourth unpaid order to one mailbox within an hour, however its add
   await shop.as.admin('PUT', `/api/orders/${id}`, { status: 'paid', reason: 'Cash' });
   expect((await place('ama@example.com')).statusCode).toBe(201);
   expect((await place('ama@example.com')).statusCode).toBe(429);
+  // A cancelled one can be paid no more.
+  const other = placed[1]?.json<Order>().id;
+  await shop.as.admin('PUT', `/api/orders/${other}`, { status: 'cancelled' });
+  expect((await place('ama@example.com')).statusCode).toBe(201);
+  expect((await place('ama@example.com')).statusCode).toBe(429);
   const hourAgo = sql`now() - interval '61 minutes'`;
   await shop.services.db.update(orders).set({ createdAt: hourAgo }).where(eq(orders.status, 'pending'));
   expect((await place('ama@example.com')).statusCode).toBe(201);

@@ -81,6 +81,13 @@ describe('checking with the provider', () => {
         .where(eq(paymentAttempts.orderId, order.id));
       const inDoubt = { paymentState: 'needs-review', needsReview: true };
       await shop.services.db.update(orders).set(inDoubt).where(eq(orders.id, order.id));
+      const paying = await shop.as.visitor('POST', '/api/pay', {
+        orderId: order.id,
+        amount: order.totalAmount,
+      });
+      expect(paying.json()).toMatchObject({
+        error: 'A payment may have arrived and is being checked. Please do not pay again.',
+      });
       await inBooks(order.id, { state });
       expect((await check(order.id)).json()).toMatchObject({ paymentState: 'failed', isPayable: true });
     },
@@ -94,7 +101,7 @@ describe('checking with the provider', () => {
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toMatchObject({
       code: 'provider-unavailable',
-      error: expect.stringContaining('The payment provider did not answer.'),
+      error: 'The payment provider did not answer. Please try again in a few minutes.',
     });
     expect((await check(order.id)).json()).toMatchObject({ status: 'pending', paymentState: 'pending' });
   });

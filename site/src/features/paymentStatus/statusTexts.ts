@@ -54,7 +54,7 @@ export const statusTexts: Record<ShownStatus, StatusTexts> = {
     title: 'Payment Processing',
     sentence: pending,
     advice:
-      'A payment has arrived, and one of us is looking at it, because something about it differs from the order. Please do not pay again; you will hear from us by email.',
+      'A payment may have arrived, and one of us is looking at it. Please do not pay again; you will hear from us by email.',
     icon: 'clock',
     tone: 'waiting',
   },

@@ -1,9 +1,7 @@
 import { formatCedis } from '@year-group/api-types/common/money';
+import { printable } from '@year-group/api-types/shop/listingOptions';
 import type { ListingOption } from '@year-group/api-types/shop/listingOptionsSchema';
 import { TextField } from '@year-group/ui-kit/TextField';
-
-/** What an order refuses (`chosenOptionSchema`): it cannot be printed. */
-const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 interface TextOptionProps {
   option: Extract<ListingOption, { kind: 'text' }>;
@@ -19,7 +17,7 @@ export function TextOption({ option: { name, maxLength, surcharge }, onChange }:
       hint={surcharge > 0 ? `${length}, ${formatCedis(surcharge)} more.` : `${length}.`}
       maxLength={maxLength}
       autoComplete="off"
-      onChange={({ target }) => onChange(target.value.replace(unprintable, '').trim())}
+      onChange={({ target }) => onChange(printable(target.value).trim())}
     />
   );
 }

@@ -1,14 +1,10 @@
 import type { RefundState, RefundWay } from '@year-group/api-types/common/lists';
 import { sql } from 'drizzle-orm';
 import * as t from 'drizzle-orm/pg-core';
-import { orders, pesewas } from './orders.ts';
+import { orderId, pesewas } from './orders.ts';
 import { paymentAttempts } from './payments.ts';
 
 const createdAt = t.timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
-const orderId = t
-  .uuid('order_id')
-  .notNull()
-  .references(() => orders.id, { onDelete: 'cascade' });
 const attemptId = t.uuid('attempt_id').references(() => paymentAttempts.id, { onDelete: 'cascade' });
 
 /** Money received for an order. What an order has paid is the sum of its rows. */

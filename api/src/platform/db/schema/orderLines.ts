@@ -2,17 +2,14 @@ import type { ChosenOption } from '@year-group/api-types/shop/listingOptionsSche
 import { sql } from 'drizzle-orm';
 import * as t from 'drizzle-orm/pg-core';
 import { refunds } from './money.ts';
-import { orders, pesewas } from './orders.ts';
+import { orderId, pesewas } from './orders.ts';
 
 /** One line of an order, with the price of the sale; it stays when its listing is deleted. */
 export const orderLines = t.pgTable(
   'order_lines',
   {
     id: t.uuid('id').primaryKey(),
-    orderId: t
-      .uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId,
     position: t.integer('position').notNull(),
     listingId: t.uuid('listing_id').notNull(),
     title: t.text('title').notNull(),
@@ -43,10 +40,7 @@ export const orderLines = t.pgTable(
 export const stockHolds = t.pgTable(
   'stock_holds',
   {
-    orderId: t
-      .uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId,
     listingId: t.uuid('listing_id').notNull(),
     /** Pieces of all lines with this listing; of which choice they are, the lines say. */
     quantity: t.integer('quantity').notNull(),

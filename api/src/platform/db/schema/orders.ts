@@ -66,15 +66,18 @@ export const orders = t.pgTable(
   ],
 );
 
+/** The order to which a row belongs, and with which it is deleted. */
+export const orderId = t
+  .uuid('order_id')
+  .notNull()
+  .references(() => orders.id, { onDelete: 'cascade' });
+
 /** The history of an order: who changed which status, when and why. */
 export const orderHistory = t.pgTable(
   'order_history',
   {
     id: t.uuid('id').primaryKey(),
-    orderId: t
-      .uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId,
     actor: t.text('actor').notNull(),
     fromStatus: t.text('from_status'),
     toStatus: t.text('to_status').notNull(),

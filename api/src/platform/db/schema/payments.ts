@@ -1,5 +1,5 @@
 import * as t from 'drizzle-orm/pg-core';
-import { orders, pesewas } from './orders.ts';
+import { orderId, pesewas } from './orders.ts';
 
 const createdAt = t.timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -8,10 +8,7 @@ export const paymentAttempts = t.pgTable(
   'payment_attempts',
   {
     id: t.uuid('id').primaryKey(),
-    orderId: t
-      .uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId,
     /** Numbers the attempts of an order from 1. */
     number: t.integer('number').notNull(),
     provider: t.text('provider').notNull(),

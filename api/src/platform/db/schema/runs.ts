@@ -2,7 +2,7 @@ import type { RunState } from '@year-group/api-types/shop/runStates';
 import { sql } from 'drizzle-orm';
 import * as t from 'drizzle-orm/pg-core';
 import { orderLines } from './orderLines.ts';
-import { orders } from './orders.ts';
+import { orderId } from './orders.ts';
 
 const createdAt = t.timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -46,10 +46,7 @@ export const runLines = t.pgTable(
       .uuid('order_line_id')
       .primaryKey()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    orderId: t
-      .uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId,
     listingId: t.uuid('listing_id').notNull(),
     /** Null while it waits for the next run. */
     runId: t.uuid('run_id').references(() => runs.id),
