@@ -5,7 +5,7 @@ import { readAccount } from '#platform/db/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { DataOf, MailService } from '#platform/mail/mailService.ts';
 import { withoutLinks } from '#platform/mail/templates.ts';
-import { isPreOrder } from '../runs/runStandingService.ts';
+import { readLineRuns } from '../runs/runStandingService.ts';
 import type { OrderRow, OrderWithLines } from './orderRepository.ts';
 
 /** Letters about an order: one for each status, and others. */
@@ -32,6 +32,7 @@ export const writeOrderMail = async (
   { about, isCancelled = false, heldSeconds = 0 }: LetterFacts = {},
 ): Promise<string | undefined> => {
   const { paidPesewas, refundedPesewas } = await readAccount(tx, order.id);
+  const runStates = [...(await readLineRuns(tx, order.id)).values()].map(({ state }) => state);
   return mail.write(tx, {
     occasion: `order-${kind}:${order.id}${about ? `:${about}` : ''}`,
     recipient: order.customerEmail,
@@ -41,7 +42,9 @@ export const writeOrderMail = async (
       paidAt: (order.paidAt ?? new Date()).toISOString(),
       wasPaid: paidPesewas > 0,
       heldPesewas: paidPesewas - refundedPesewas,
-      isPreOrder: kind === 'paid' && (await isPreOrder(tx, order.id)),
+      isSent: order.status === 'shipped' || order.status === 'delivered',
+      isPreOrder: runStates.length > 0,
+      isDecided: runStates.every((state) => state === 'reached'),
       isCancelled,
       hasFailed: ['failed', 'cancelled'].includes(order.paymentState ?? ''),
     },

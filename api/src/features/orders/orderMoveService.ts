@@ -90,9 +90,9 @@ export function createOrderMoveService({ mail }: Pick<Services, 'mail'>) {
     /** Pays a locked, unpaid order; a shipped or delivered one keeps its status. */
     async pay(tx: Database, order: OrderRow, cause: Cause, { isByHand = false } = {}): Promise<void> {
       await (isByHand ? declarePaid : markPaid)(tx, order, cause);
-      const isSent = order.status === 'shipped' || order.status === 'delivered';
-      if (isSent) await note(tx, order, cause);
-      else await set(tx, order, { to: 'paid', cause });
+      const { status } = order;
+      const to = status === 'shipped' || status === 'delivered' ? status : 'paid';
+      await set(tx, order, { to, cause, letter: 'paid' });
     },
 
     /** Takes an officer's word back, and the pieces return. Resolves to the ids of attempts that are open again. */

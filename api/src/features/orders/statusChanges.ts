@@ -78,7 +78,9 @@ export function createStatusChanges({ db, jobs, mail }: Pick<Services, 'db' | 'j
      */
     async moveMany({ ids, status: to, reason = '' }: OrdersChange, session: Standing | null) {
       const chosen = await db.select().from(orders).where(inArray(orders.id, ids));
-      const needsRight = chosen.map((order) => declaresPaid(order, to) || takesBack(db, order, to));
+      const needsRight = chosen.map(
+        async (order) => declaresPaid(order, to) || (await takesBack(db, order, to)),
+      );
       if ((await Promise.all(needsRight)).includes(true)) demandRight(session, 'payments.confirm');
       const refused: OrdersChanged['refused'] = [];
       const made: MadeMove[] = [];

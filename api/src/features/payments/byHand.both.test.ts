@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '#platform/db/database.ts';
 import { listings, mails, orders } from '#platform/db/schema.ts';
+import { readLetter } from '#testing/codes.ts';
 import { makeOfficer, type TestOfficer } from '#testing/officers.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 
@@ -80,6 +81,7 @@ it('lets no shopkeeper record it, and leaves an order shipped that is paid later
   expect(shipped.json()).toMatchObject({ status: 'shipped', payment: 'none' });
   const paid = { status: 'shipped', payment: 'paid', paidAmount: totalAmount };
   expect((await confirm(treasurer, id)).json()).toMatchObject(paid);
+  expect(await readLetter(shop, `order-paid:${id}`)).toContain('This letter is your receipt.');
 });
 
 it('refuses a total that the buyer has not seen, and an order that is paid already', async () => {

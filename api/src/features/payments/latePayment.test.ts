@@ -2,6 +2,7 @@ import type { OrderDetails } from '@year-group/api-types/shop/orderDetails';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paymentAttempts } from '#platform/db/schema/payments.ts';
+import { readLetter } from '#testing/codes.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { startPaymentChecks } from './paymentChecks.ts';
 import { ProviderError } from './providers/provider.ts';
@@ -19,6 +20,18 @@ const details = async (id: string) =>
 const stock = async () => (await shop.as.visitor('GET', `/api/shop/${shop.listing.id}`)).json().stock;
 const reasons = ({ history }: OrderDetails) => history.map(({ reason }) => reason);
 const revenue = async () => (await shop.as.admin('GET', '/api/admin/revenue')).json().totalRevenue;
+
+it.each(['shipped', 'delivered'])('sends the receipt once of an order that was %s before', async (status) => {
+  const order = await shop.order();
+  const url = await shop.pay(order);
+  await move(order.id, status);
+  await shop.press(url, 'notice-twice');
+  await shop.until(order.id, ({ paymentState }) => paymentState === 'succeeded');
+  expect(await details(order.id)).toMatchObject({ status, payment: 'paid' });
+  const letter = (await readLetter(shop, `order-paid:${order.id}`)).replaceAll(/=\r?\n/g, '');
+  expect(letter).toContain('This letter is your receipt.');
+  expect(letter).not.toContain('packing');
+});
 
 it('keeps a cancelled order cancelled when it is paid late, and flags it for review', async () => {
   const order = await shop.order(2);

@@ -29,12 +29,6 @@ export async function hasLiveRun(db: Database, listingId: string): Promise<boole
   return (await db.$count(runs, isLive)) > 0;
 }
 
-/** Whether lines of an order are in a run, or wait for the next one. */
-export const isPreOrder = async (db: Database, orderId: string): Promise<boolean> =>
-  (await db.$count(runLines, isInRuns(orderId))) > 0;
-
-const isInRuns = (orderId: string) => and(eq(runLines.orderId, orderId), isNull(runLines.leftIn));
-
 /** Where the paid lines of an order are, by the ids of its lines. */
 export async function readLineRuns(db: Database, orderId: string): Promise<Map<string, LineRun>> {
   const rows = await db
@@ -43,7 +37,7 @@ export async function readLineRuns(db: Database, orderId: string): Promise<Map<s
     .innerJoin(orderLines, eq(orderLines.id, runLines.orderLineId))
     .leftJoin(runs, eq(runs.id, runLines.runId))
     .leftJoin(refunds, eq(refunds.id, orderLines.refundId))
-    .where(isInRuns(orderId));
+    .where(and(eq(runLines.orderId, orderId), isNull(runLines.leftIn)));
   return new Map(
     rows.map(({ run_lines: line, refunds: refund, runs: run }) => [
       line.orderLineId,

@@ -23,6 +23,9 @@ const line = (listing: Listing, quantity = 1, size = 'M') => ({
   options: chosen(size, 'Navy'),
 });
 const inShop = async ({ id }: Listing) => (await shop.as.visitor('GET', `/api/shop/${id}`)).json<Listing>();
+/** The letter that an order is paid, without its line breaks. */
+const receiptOf = async ({ id }: Pick<Order, 'id'>) =>
+  (await readLetter(shop, `order-paid:${id}`)).replaceAll(/=?\r?\n/g, '');
 const poll = { timeout: 15_000, interval: 100 };
 
 describe('a run', () => {
@@ -31,14 +34,16 @@ describe('a run', () => {
     const { id } = await openRun(shop, listing.id);
     const first = await payFor(shop, [line(listing)]);
     expect((await inShop(listing)).run).toMatchObject({ state: 'open', minimum: 3, paid: 1 });
-    const receipt = await readLetter(shop, `order-paid:${first.id}`);
-    expect(receipt.replaceAll(/=?\r?\n/g, '')).toContain('ordered in advance');
+    expect(await receiptOf(first)).toContain('We write again when that is decided.');
     await payFor(shop, [line(listing, 2)]);
     expect((await inShop(listing)).run).toMatchObject({ state: 'reached', paid: 3 });
     const { db, jobs } = shop.services;
     await Promise.all([jobs.enqueue(db, 'close-runs', {}), jobs.enqueue(db, 'close-runs', {})]);
     await expect.poll(async () => (await boardOf(shop, id)).toldAt, poll).not.toBeNull();
-    await payFor(shop, [line(listing)]);
+    const third = await payFor(shop, [line(listing)]);
+    const receipt = await receiptOf(third);
+    expect(receipt).toContain('Enough people have paid for what you ordered in advance: it will be made.');
+    expect(receipt).not.toContain('when that is decided');
     // The same job writes to the second run's buyers later, so it has checked the first one again.
     const other = await openRun(shop, (await shirt()).id);
     await endTime(shop, other.id);

@@ -107,16 +107,12 @@ async function insertAgain(tx: Database, kind: TrashKind, rows: TrashRow[]): Pro
 }
 
 async function whyRefused(tx: Database, rows: TrashRow[]): Promise<Map<string, string>> {
-  const refused = rows.filter(({ kind }) => kind === 'members');
-  if (refused.length === 0) return new Map();
-  const records = refused.map(({ record }) => record as unknown as TrashRecords['members']);
-  const email = sql<string>`lower(${members.email})`;
-  const emails = records.map((record) => record.email.toLowerCase());
-  const taken = await tx.select({ email }).from(members).where(inArray(email, emails));
-  const takenEmails = new Set(taken.map((row) => row.email));
-  const reason = (record: TrashRecords['members']) =>
-    takenEmails.has(record.email.toLowerCase())
-      ? messages.registration.emailTaken
-      : messages.registration.phoneTaken;
-  return new Map(records.map((record) => [record.id, reason(record)]));
+  const reasons = new Map<string, string>();
+  for (const { id, record } of rows.filter(({ kind }) => kind === 'members')) {
+    const { email } = record as unknown as TrashRecords['members'];
+    const isTaken = await tx.$count(members, eq(sql`lower(${members.email})`, email.toLowerCase()));
+    const { emailTaken, phoneTaken } = messages.registration;
+    reasons.set(id, isTaken ? emailTaken : phoneTaken);
+  }
+  return reasons;
 }

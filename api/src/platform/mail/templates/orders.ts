@@ -5,8 +5,22 @@ import type { Letter, Sender } from '../layout/letter.ts';
 import { backToShop, bill, facts, type OrderMailData, reason, seeOrder } from './orderBlocks.ts';
 import { textsFor } from './receiving.ts';
 
-const preOrderText =
-  'What you ordered in advance is made once enough people have paid. We write again when that is decided.';
+interface PaidOrder extends OrderMailData {
+  paidAt: string;
+  isPreOrder: boolean;
+  /** Whether enough people have paid for what it orders in advance. */
+  isDecided?: boolean;
+  /** Whether it was sent before it was paid. */
+  isSent?: boolean;
+}
+
+/** What follows the payment. */
+function nextOf({ isPreOrder, isDecided, isSent, collected }: PaidOrder): string {
+  if (isSent) return '';
+  if (!isPreOrder) return textsFor(collected).paid;
+  if (isDecided) return 'Enough people have paid for what you ordered in advance: it will be made.';
+  return 'What you ordered in advance is made once enough people have paid. We write again when that is decided.';
+}
 
 const failed = 'Your payment did not go through';
 const notYet = 'Your order is not paid yet';
@@ -63,13 +77,13 @@ export const orderLetters = {
     reason,
   }),
 
-  'order-paid': (order: OrderMailData & { paidAt: string; isPreOrder: boolean }, sender: Sender): Letter => ({
+  'order-paid': (order: PaidOrder, sender: Sender): Letter => ({
     subject: `Receipt for your order ${orderNumber(order.orderId)}`,
     preheader: `Your payment of ${formatPesewas(order.totalPesewas)} has come in. Thank you.`,
     title: 'Thank you, your payment has come in',
     blocks: [
       `Dear ${order.customerName},`,
-      `This letter is your receipt. ${order.isPreOrder ? preOrderText : textsFor(order.collected).paid}`,
+      `This letter is your receipt. ${nextOf(order)}`.trim(),
       bill(order),
       facts(order, order.paidAt),
       seeOrder(order, sender),
