@@ -82,7 +82,7 @@ it('logs a refusal without an explanation, and no other', async () => {
 });
 
 it.each([401, 403])('ends the member’s session when the API answers %i', async (status) => {
-  const { store, transport } = storeWith(async () => ({ status, body: {} }));
+  const { store, transport } = storeWith(async () => ({ status, body: { error: 'Please verify again.' } }));
   store.dispatch(memberSessionChanged('token'));
   await store.dispatch(probe.readAsMember.initiate());
   expect(transport.mock.calls[0]?.[0].headers).toEqual({ Authorization: 'Bearer token' });
