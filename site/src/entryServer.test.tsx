@@ -66,12 +66,6 @@ it.each(['/register', '/member-login'])('says of the form of %s that it needs sc
   expect((await render(path, replies)).html).toMatch(/<noscript><p [^>]*>This form needs JavaScript/);
 });
 
-it('hides the form of verification from a member who reloads a page, until the browser is asked', async () => {
-  const formOf = async (url: string) => /<div[^>]*><form/.exec((await render(url)).html ?? '')?.[0];
-  expect(await formOf('/member-login?next=%2Fmembers')).toContain('aria-busy="true"');
-  expect(await formOf('/member-login')).not.toContain('aria-busy="true"');
-});
-
 it('renders news and events in the HTML', async () => {
   const { html } = await render('/');
   expect(html).toContain('Books &amp; benches');

@@ -1,6 +1,7 @@
 import { messages } from '@year-group/api-types/messages';
 import type { MemberToken, Verification, VerificationReply } from '@year-group/api-types/officers/auth';
 import { pageNames, pages } from '@year-group/api-types/system/pages';
+import { useHydrated } from '@year-group/ui-kit/hooks/useHydrated';
 import { Link } from '@year-group/ui-kit/Link';
 import { showToast } from '@year-group/ui-kit/Toast';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { PageHead } from '#components/PageHead.tsx';
 import { localPath } from '#lib/localPath.ts';
 import { baseApi } from '#store/api/baseApi.ts';
 import { memberSessionChanged, selectMemberToken } from '#store/authSlice.ts';
-import { selectIsCartKnown } from '#store/cartSlice.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -24,16 +24,11 @@ const tagline =
 /** Member verification, then the page that was requested. */
 export function VerifyPage() {
   const dispatch = useAppDispatch();
-  const asked = localPath(useSearchParams()[0].get('next'));
-  const next = asked ?? pages.members.to();
-  // Cart and session are read from the browser's storage at once.
-  const isRead = useAppSelector(selectIsCartKnown);
+  const next = localPath(useSearchParams()[0].get('next')) ?? pages.members.to();
   const isMember = useAppSelector(selectMemberToken) !== null;
   const [code, setCode] = useState(() => challengeDraft.read());
   // The server does not know the draft, and the first render must equal the server's.
-  const sent = isRead ? code : undefined;
-  /** A member may have reloaded their page: the form would only flash. */
-  const isWaiting = asked !== undefined && !isRead;
+  const sent = useHydrated() ? code : undefined;
   const [typed, setTyped] = useState<Verification>();
 
   useEffect(() => {
@@ -66,13 +61,11 @@ export function VerifyPage() {
   return (
     <FormPage title="Verify Membership" tagline={tagline}>
       <PageHead title="Verify Membership" description={tagline} path={pages.memberLogin.to()} />
-      <div className={styles.Entry} aria-busy={isWaiting}>
-        {sent ? (
-          <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={handleBack} />
-        ) : (
-          <ContactForm typed={typed} onReply={handleReply} />
-        )}
-      </div>
+      {sent ? (
+        <CodeForm sent={sent} onToken={handleToken} onResent={keep} onBack={handleBack} />
+      ) : (
+        <ContactForm typed={typed} onReply={handleReply} />
+      )}
       <p className={styles.Register}>
         Not a member yet? <Link href={pages.register.to()}>Register here</Link>
       </p>
