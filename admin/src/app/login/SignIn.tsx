@@ -18,6 +18,12 @@ import { SecondFactorStep } from './SecondFactorStep.tsx';
 
 /** The login page, which those who are logged in leave at once. */
 export function LoginPage() {
+  const { key } = useLocation();
+  // A session that ended twice leaves two entries of this page: going back to the first looks for the token again.
+  return <OpenedLogin key={key} />;
+}
+
+function OpenedLogin() {
   const { name, shortName } = useBrand();
   // As the page is opened: a login goes on to where the officer came from.
   const [token] = useState(adminToken.read);
