@@ -3,9 +3,9 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@year-group/api-types/messages';
 import type { SecondFactorChallenge } from '@year-group/api-types/officers/officers';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HttpError, PasswordInput, TextInput, useNotify, useStore } from 'react-admin';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { ActButton } from '#components/ActButton.tsx';
 import { ActForm } from '#components/ActForm.tsx';
 import { askPasskey, hasPasskeys } from '#lib/passkeys.ts';
@@ -19,15 +19,20 @@ import { SecondFactorStep } from './SecondFactorStep.tsx';
 /** The login page, which those who are logged in leave at once. */
 export function LoginPage() {
   const { key } = useLocation();
-  // A session that ended twice leaves two entries of this page: going back to the first looks for the token again.
+  // Two calls that end a session leave two entries of this page: going back to the first looks for the token again.
   return <OpenedLogin key={key} />;
 }
 
 function OpenedLogin() {
   const { name, shortName } = useBrand();
-  // As the page is opened: a login goes on to where the officer came from.
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // As the page is opened: a login leaves it by itself.
   const [token] = useState(adminToken.read);
-  if (token) return <Navigate to="/" replace />;
+  useEffect(() => {
+    if (token) void leave(navigate, state);
+  }, [token, navigate, state]);
+  if (token) return null;
   return (
     <GatePage above="Administration" title={name}>
       <title>{`Login · ${shortName}`}</title>
@@ -35,6 +40,10 @@ function OpenedLogin() {
     </GatePage>
   );
 }
+
+/** Goes back to the page that the session ended on, so that its own way back stays; otherwise to the dashboard. */
+const leave = async (navigate: NavigateFunction, state: unknown) =>
+  state ? navigate(-1) : navigate('/', { replace: true });
 
 /** Logging in: by password, then the second factor in the same place; with an own account also by passkey alone. */
 export function SignIn() {
@@ -51,8 +60,7 @@ export function SignIn() {
 
   async function enter(token: string) {
     await authProvider.login({ token });
-    // Back to the page that the session ended on, so that its way back stays.
-    await (state ? navigate(-1) : navigate('/', { replace: true }));
+    await leave(navigate, state);
     notify(messages.admin.loggedIn, { type: 'success' });
   }
 
