@@ -198,6 +198,12 @@ it('answers 404 at a page of a part that the group has switched off, and names i
     expect(status, url).toBe(404);
     expect(html).toContain('Oops! Page not found');
   }
+  const privacy = await render('/privacy', {
+    ...without,
+    '/api/group/registration': api['/api/group/registration'],
+  });
+  expect(privacy.html).toContain('Visitors see nothing.');
+  expect(privacy.html).not.toMatch(/in the directory, except|The payment provider, when you pay/);
   const { status, html = '' } = await render('/', without);
   expect(status).toBe(200);
   expect([...html.matchAll(/href="\/(shop|cart|members|member-login)"/g)].map(([, page]) => page)).toEqual(

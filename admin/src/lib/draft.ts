@@ -78,7 +78,7 @@ export function draftIn(store: Store, key: string) {
       try {
         store.setItem(name, { values, savedAt: Date.now() } satisfies Draft);
       } catch {
-        // Storage can be full; the form then works without a memory.
+        // Storage can be full; the form then works without a draft.
       }
     },
     clear: () => store.removeItem(name),

@@ -18,12 +18,21 @@ function setUp(url = api.url, entries: Record<string, string> = {}, officer?: Kn
   const token = createAdminToken(storage);
   const httpClient = createHttpClient(token);
   const queries = new QueryClient();
-  const forgetReads = vi.fn<() => void>();
+  const deleteStoredReads = vi.fn<() => void>();
   const store = makeStore();
   if (officer) store.setItem('officer', officer);
   const { call } = createDataProvider(url, httpClient);
-  const auth = createAuthProvider({ call, token, store, queries, forgetReads });
-  return { forgetReads, queries, token, auth, httpClient, storage, store, draft: draftIn(store, 'news/new') };
+  const auth = createAuthProvider({ call, token, store, queries, deleteStoredReads });
+  return {
+    deleteStoredReads,
+    queries,
+    token,
+    auth,
+    httpClient,
+    storage,
+    store,
+    draft: draftIn(store, 'news/new'),
+  };
 }
 const loggedIn = { 'admin-token': 'a.b.c' };
 const ama: KnownAccount = { id: 'o', name: 'Ama', roles: ['editor'], mustSetUpSecondFactor: false };
@@ -64,14 +73,14 @@ describe('the guard', () => {
   });
 
   it('deletes what was read from this device, at a logout and before the next login', async () => {
-    const { auth, forgetReads, queries } = setUp(undefined, loggedIn);
+    const { auth, deleteStoredReads, queries } = setUp(undefined, loggedIn);
     queries.setQueryData(['members', 'list'], []);
     api.answer({ body: {} });
     await auth.logout({});
     await vi.waitFor(() => expect(api.received).toHaveLength(1));
-    expect(forgetReads).toHaveBeenCalledOnce();
+    expect(deleteStoredReads).toHaveBeenCalledOnce();
     await auth.login({ token: 'd.e.f' });
-    expect(forgetReads).toHaveBeenCalledTimes(2);
+    expect(deleteStoredReads).toHaveBeenCalledTimes(2);
     expect(queries.getQueryData(['members', 'list'])).toBeUndefined();
   });
 

@@ -32,11 +32,11 @@ interface Surroundings {
   /** Where the account is stored once it was read. */
   queries: QueryClient;
   /** Deletes what was read from this device. */
-  forgetReads: () => void;
+  deleteStoredReads: () => void;
 }
 
 /** Keeps the token that logging in gave, and says what its officer may do by the table of rights. */
-export function createAuthProvider({ call, token, store, queries, forgetReads }: Surroundings) {
+export function createAuthProvider({ call, token, store, queries, deleteStoredReads }: Surroundings) {
   async function readAccount(): Promise<OwnAccount> {
     const known = knownOfficer(store);
     const read = await call('GET /api/admin/me');
@@ -61,7 +61,7 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
       // It may be another officer's than the last one.
       store.removeItem(officerName);
       queries.clear();
-      forgetReads();
+      deleteStoredReads();
     },
 
     /**
@@ -77,7 +77,7 @@ export function createAuthProvider({ call, token, store, queries, forgetReads }:
       token.remove();
       endDrafts(store);
       store.removeItem(officerName);
-      forgetReads();
+      deleteStoredReads();
     },
 
     async checkAuth() {

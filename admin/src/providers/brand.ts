@@ -49,7 +49,7 @@ export async function refreshBrand(): Promise<void> {
     current = { ...group, name, shortName, colours: colours ?? referenceColours };
     panelStore.setItem(storeKey, current);
   } catch {
-    // Without an answer what was read before stays. In a full browser nothing is stored: the next page shows it.
+    // Without an answer what was read before stays. When the browser's storage is full, nothing is stored.
   }
 }
 
@@ -59,5 +59,5 @@ const waitMs = 3000;
 /** Reads the group. The first time in this browser, resolves when it is known or `waitMs` are over, else at once. */
 export async function startBrand(): Promise<void> {
   const reading = refreshBrand();
-  if (!stored) await Promise.race([reading, new Promise((wake) => setTimeout(wake, waitMs))]);
+  if (!stored) await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, waitMs))]);
 }

@@ -8,7 +8,7 @@ import { accountKey, createAuthProvider } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient, retryReads } from './httpClient.ts';
 import { createProofGuard, createProofRequests } from './proof.ts';
-import { forgetReads } from './storedReads.ts';
+import { deleteStoredReads } from './storedReads.ts';
 import { waitingChangesIn, withWaiting } from './waiting.ts';
 
 /** Origin of the API. Empty when it is the panel's own. */
@@ -58,7 +58,7 @@ export const authProvider = createAuthProvider({
   token: adminToken,
   store: panelStore,
   queries,
-  forgetReads: () => void forgetReads(),
+  deleteStoredReads: () => void deleteStoredReads(),
 });
 const words = {
   ...english,

@@ -10,14 +10,14 @@ const isRefusal = (error: unknown): error is HttpError =>
   ![401, 429].includes(error.status);
 
 /**
- * Sends what waits, in its order, until one has no answer; resolves to whether all have one. What is
+ * Sends what waits, in its order, until one has no answer. What is
  * refused stays, with the reason, until the officer opens it. Tells of each; without a reason it was sent.
  */
 export async function sendWaiting(
   waiting: WaitingChanges,
   provider: PanelDataProvider,
   onAnswer: (change: WaitingChange, refused: string) => void,
-): Promise<boolean> {
+): Promise<void> {
   for (const change of waiting.read()) {
     const { key, method, name, input } = change;
     // While another was sent, a logout may have deleted it.
@@ -26,7 +26,7 @@ export async function sendWaiting(
     try {
       await (provider[method] as Send)(name, { ...input, meta: change }, change);
     } catch (error) {
-      if (!isRefusal(error)) return false;
+      if (!isRefusal(error)) return;
       const isGone = error.status === 404 && error.body && method === 'delete';
       refused = isGone ? '' : error.message;
     }
@@ -34,5 +34,4 @@ export async function sendWaiting(
     else waiting.remove(key);
     onAnswer(change, refused);
   }
-  return true;
 }

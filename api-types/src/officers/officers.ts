@@ -66,8 +66,6 @@ export const ownAccountSchema = officerSchema.extend({
   isPasswordSetting: z.boolean(),
   /** No second factor yet, in live mode or without a password: nothing else is answered. */
   mustSetUpSecondFactor: z.boolean(),
-  /** Until when dangerous actions need no new proof. */
-  provedUntil: instantSchema,
   sessionId: z.string(),
 });
 

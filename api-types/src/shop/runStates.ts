@@ -17,13 +17,14 @@ export const runSteps = ['open', 'order', 'arrive', 'finish', 'fail', 'close'] a
 export type RunStep = (typeof runSteps)[number];
 
 /** Everything that happens to a run: the steps, and what buyers and payments do. */
-export type RunAction = RunStep | 'change' | 'delete' | 'join' | 'resize' | 'reach' | 'tick' | 'refund';
+export type RunAction = RunStep | (typeof others)[number];
+const others = ['change', 'delete', 'join', 'resize', 'reach', 'fall', 'tick', 'refund'] as const;
 
 /** Which actions each state allows: the only place that says so. */
 const allowed: Record<RunState, readonly RunAction[]> = {
   draft: ['change', 'delete', 'open'],
-  open: ['change', 'join', 'resize', 'reach', 'fail'],
-  reached: ['change', 'join', 'resize', 'order', 'fail'],
+  open: ['change', 'join', 'resize', 'reach', 'fall', 'fail'],
+  reached: ['change', 'join', 'resize', 'reach', 'fall', 'order', 'fail'],
   ordered: ['change', 'arrive'],
   arrived: ['tick', 'finish'],
   'handed-out': ['tick'],
@@ -36,6 +37,7 @@ const allowed: Record<RunState, readonly RunAction[]> = {
 const next: Partial<Record<RunAction, RunState>> = {
   open: 'open',
   reach: 'reached',
+  fall: 'open',
   order: 'ordered',
   arrive: 'arrived',
   finish: 'handed-out',

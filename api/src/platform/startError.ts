@@ -15,8 +15,7 @@ export function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return inspect(error);
   // A failed query is told with its values, such as whole rows; its cause says why it failed.
   if (error.cause && error.message.includes('\nparams:')) return sentenceFor(error.cause);
-  const isForPeople = error instanceof StartError || error.name === 'SettingsError';
-  return isForPeople ? error.message : (error.stack ?? error.message);
+  return error instanceof StartError ? error.message : (error.stack ?? error.message);
 }
 
 function isDiskFull(error: unknown): boolean {

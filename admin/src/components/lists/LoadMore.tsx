@@ -4,7 +4,7 @@ import { messages } from '@year-group/api-types/messages';
 import { useRef } from 'react';
 import { useInfinitePaginationContext, useListContext, useStore } from 'react-admin';
 
-/** How many rows a list reads at a time; the officer's choice is remembered in this browser. */
+/** How many rows a list reads at a time; the officer's choice is stored in this browser. */
 export const useRowsAtATime = () => useStore<number>('rows', adminPageSize);
 
 /** How many rows are shown, the button that loads more, and how many at a time. */

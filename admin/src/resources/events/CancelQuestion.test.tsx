@@ -8,20 +8,31 @@ import { account } from '#testing/records/officers.ts';
 
 const [planned] = events;
 
-it('promises no letter at once while there is no connection', async () => {
-  onTestFinished(() => onlineManager.setOnline(true));
+/** Opens the form of an event and chooses that it is cancelled. */
+async function cancel(event = planned) {
   await openPanel({
-    path: `/events/edit/${planned.id}`,
+    path: `/events/edit/${event.id}`,
     account,
     replies: {
-      [`GET /api/events/${planned.id}`]: { body: planned },
-      [`GET /api/events/${planned.id}/answers`]: { body: { answers: [] } },
+      [`GET /api/events/${event.id}`]: { body: event },
+      [`GET /api/events/${event.id}/answers`]: { body: { answers: [] } },
     },
   });
   await screen.findByRole('combobox', { name: 'State' });
   // The menu of the choices does not work in jsdom.
   const input = document.querySelector('input[name="state"]');
   await fireEvent.change(input as Element, { target: { value: 'cancelled' } });
+}
+
+it('promises no letter for an event that has begun', async () => {
+  await cancel({ ...planned, startsAt: '2020-01-04T18:30:00.000Z' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(/^It has begun, so nobody gets a letter\./)).toBeVisible();
+});
+
+it('promises no letter at once while there is no connection', async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  await cancel();
   onlineManager.setOnline(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Cancel this event?');

@@ -24,7 +24,8 @@ export function CancelQuestion({ children }: { children: ReactNode }) {
     if (event && event.state !== 'cancelled' && values.state === 'cancelled') {
       const params = { id: event.id };
       const read = await call('GET /api/events/:id/answers', { params }).catch(() => undefined);
-      const text = isOffline ? toldLater : whoIsTold(read);
+      const isOver = Date.parse(event.startsAt) <= Date.now();
+      const text = isOver ? nobodyTold : isOffline ? toldLater : whoIsTold(read);
       const isSure = await new Promise<boolean>((answer) => setAsked({ text, answer }));
       setAsked(undefined);
       if (!isSure) return { form: 'Nothing was saved.' };
@@ -49,6 +50,9 @@ export function CancelQuestion({ children }: { children: ReactNode }) {
     </SaveContextProvider>
   );
 }
+
+const nobodyTold =
+  'It has begun, so nobody gets a letter. The list of answers has the phone numbers, and a text to share.';
 
 /** The same without a connection, when nothing happens yet. */
 const toldLater =

@@ -36,7 +36,7 @@ const sectionFields: Record<GroupSection, ComponentType> = {
   registration: RegistrationFields,
 };
 
-/** A draft is there for all officers, and has no trash. */
+/** All officers share one draft, and a discarded one does not go to the trash. */
 const discardQuestion = {
   title: 'Discard this draft?',
   text: 'It is deleted for good, also for the other officers.',

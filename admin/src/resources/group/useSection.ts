@@ -23,8 +23,8 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
   const isPublished = conflict === messages.group.publishedMeanwhile;
   const { version, draft } = edited;
 
-  /** Remembers what is on the server. */
-  const know = (fields: Partial<EditedSection>) =>
+  /** Puts what the server has into the query's cache. */
+  const setEdited = (fields: Partial<EditedSection>) =>
     queries.setQueryData(['group', section], { ...edited, ...fields });
 
   function send(route: Write, values: FieldValues) {
@@ -41,7 +41,7 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
 
   async function saveDraft(values: FieldValues) {
     const saved = await send('PUT /api/admin/group/:section/draft', values);
-    know({ draft: saved as EditedSection['draft'] });
+    setEdited({ draft: saved as EditedSection['draft'] });
   }
 
   /** react-admin's save of the form: publishes the section. */
@@ -49,7 +49,7 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
     try {
       const published = (await send('POST /api/admin/group/:section', values)) as EditedSection;
       const newest = { version: published.version, publishedAt: new Date().toISOString() };
-      know({ ...published, draft: null, history: [newest, ...edited.history] });
+      setEdited({ ...published, draft: null, history: [newest, ...edited.history] });
       onSuccess?.(published, {}, undefined);
       return undefined;
     } catch (refusal) {
@@ -66,7 +66,7 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
   /** Starts again with what is on the server. */
   async function restart() {
     const read = await readAgain();
-    know(isPublished ? { ...read, draft: null } : read);
+    setEdited(isPublished ? { ...read, draft: null } : read);
     draftIn(panelStore, draftKey).clear();
     onRestart();
   }
@@ -81,7 +81,7 @@ export function useSection(section: GroupSection, edited: EditedSection, onResta
   async function keepMine() {
     const read = await readAgain();
     const draft = isPublished && read.draft ? { ...read.draft, basedOn: read.version } : read.draft;
-    know({ ...read, draft });
+    setEdited({ ...read, draft });
     setConflict(undefined);
   }
 

@@ -9,11 +9,15 @@ const byHand = { ...online, paymentState: null };
 const untried = { ...unpaid, status: 'pending', paymentState: null } as const;
 const failed = { ...unpaid, status: 'pending', paymentState: 'failed' } as const;
 const returned = { ...online, refundedAmount: 90, paymentState: 'refunded' } as const;
+const free = { ...online, payment: 'paid', totalAmount: 0, paidAmount: 0 } as const;
+const tooLittle = { ...online, payment: 'paid', paidAmount: 89 } as const;
 const inDoubt = { ...byHand, paymentState: 'needs-review' } as const;
 
 it.each([
   ['paid online', online, []],
   ['paid by hand', byHand, []],
+  ['free, and paid', free, []],
+  ['confirmed with too little money', tooLittle, []],
   ['paid, and awaits its pre-order', { ...online, awaitsPreOrder: true }, ['shipped', 'delivered']],
   ['not paid', untried, ['shipped', 'delivered']],
   ['of a failed payment', failed, ['shipped', 'delivered']],
@@ -27,6 +31,7 @@ it.each([
 it.each([
   ['paid online', online, ['pending']],
   ['paid by hand', byHand, ['pending']],
+  ['shipped, free, and paid', { ...free, status: 'shipped' } as const, ['pending']],
   ['paid by hand while an attempt is in doubt', inDoubt, ['pending']],
   ['shipped, and paid by hand', { ...byHand, status: 'shipped' } as const, ['pending']],
   ['not paid', untried, ['paid']],

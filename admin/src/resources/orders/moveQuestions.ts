@@ -1,11 +1,14 @@
 import type { OrderStatus } from '@year-group/api-types/common/lists';
 import type { Order } from '@year-group/api-types/shop/order';
 
-type Known = Pick<Order, 'status' | 'totalAmount' | 'paidAmount' | 'refundedAmount' | 'awaitsPreOrder'>;
+type Known = Pick<
+  Order,
+  'status' | 'payment' | 'totalAmount' | 'paidAmount' | 'refundedAmount' | 'awaitsPreOrder'
+>;
 
-/** Whether all of its money has come, also by an officer's word, and is not all returned. */
-export const isPaid = ({ totalAmount, paidAmount, refundedAmount }: Omit<Known, 'status'>): boolean =>
-  paidAmount > refundedAmount && paidAmount >= totalAmount;
+/** Whether its money has come, also by an officer's word, and is not all returned; of a free order there is none. */
+export const isPaid = ({ payment, totalAmount, paidAmount, refundedAmount }: Omit<Known, 'status'>) =>
+  payment === 'paid' || (paidAmount > refundedAmount && paidAmount >= totalAmount);
 const isSent = (status: OrderStatus) => status === 'shipped' || status === 'delivered';
 
 /** Whether an order would be shipped or delivered although its money, or a piece of it, has not arrived. */

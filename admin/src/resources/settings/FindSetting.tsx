@@ -8,7 +8,7 @@ export interface Entry {
   part: 'You' | 'Your group' | 'Running the website';
   name: string;
   path: string;
-  words?: string;
+  words: string;
 }
 
 const entry = (part: Entry['part'], name: string, path: string, words = ''): Entry => ({
@@ -32,7 +32,7 @@ export const settings: readonly Entry[] = [
 
 // A page is also found by words that stand on it.
 const filterOptions = createFilterOptions<Entry>({
-  stringify: ({ name, words }) => `${name} ${words ?? ''}`,
+  stringify: ({ name, words }) => `${name} ${words}`,
 });
 
 /** A search over the pages of Settings: choosing one opens it. */

@@ -67,7 +67,6 @@ export const account: OwnAccount = {
   recoveryCodesLeft: 7,
   isPasswordSetting: false,
   mustSetUpSecondFactor: false,
-  provedUntil: '2026-11-20T18:13:00.000Z',
   sessionId: 'one',
 };
 

@@ -35,6 +35,16 @@ it('without a members’ area nobody verifies, and a member’s session opens no
   expect((await api.as.member('GET', '/api/members')).statusCode).toBe(200);
 });
 
+it('without a members’ area a registration does not wait for a proof that nobody can give', async () => {
+  const strict = await api.startAnother({ memberVerification: 'code', memberAdmission: 'approve' });
+  await switchOff('members');
+  const { id } = await registerMember(strict);
+  expect((await strict.as.admin('GET', `/api/members/${id}`)).json().awaiting).toEqual(['admission']);
+  expect((await strict.as.admin('POST', `/api/admin/members/${id}/admit`)).statusCode).toBe(200);
+  await switchOff();
+  await strict.close();
+});
+
 it('without a members’ area a member can still log out, and delete their profile', async () => {
   const [{ id }, other] = [await registerMember(api), await registerMember(api)];
   const [member, leaving] = [await callAs(api, id), await callAs(api, other.id)];

@@ -29,7 +29,7 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, 'getSiteSettings', async () => {
     const { registrationApiKey: registrationKey, contactHiddenByDefault, emailRule } = services.settings;
-    const registrationAwaits = initialAwaiting(services.settings);
+    const registrationAwaits = initialAwaiting(services.settings, await services.group.parts());
     return { registrationKey, contactHiddenByDefault, registrationAwaits, emailRule };
   });
 

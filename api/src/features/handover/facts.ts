@@ -13,6 +13,7 @@ export async function gatherFacts(
   handover: typeof handovers.$inferSelect,
 ): Promise<Facts> {
   const { db } = services;
+  const { parts, paysByHand } = await services.group.shell();
   const passkey = db
     .select({ one: sql`1` })
     .from(officerPasskeys)
@@ -36,7 +37,7 @@ export async function gatherFacts(
     })),
     secretsNow: await secretHashes(services),
     lastPaymentAt: await lastPaymentAt(db),
-    paysByHand: services.settings.paymentProvider === 'none',
+    hasPayments: parts.shop && !paysByHand,
   };
 }
 

@@ -21,8 +21,8 @@ export interface Facts {
   }[];
   secretsNow: Record<string, string>;
   lastPaymentAt: Date | undefined;
-  /** Whether orders are paid by hand, so that there is no payment to prove. */
-  paysByHand: boolean;
+  /** Whether there is a shop whose orders are paid through a provider. */
+  hasPayments: boolean;
 }
 
 const done = (text: string): Finding => ({ isDone: true, text });
@@ -91,8 +91,8 @@ function letter({ handover: { letterSentTo, letterArrivedAt } }: Facts): Finding
   return open(letterSentTo ? `The code of the letter to ${letterSentTo} is missing.` : 'No letter was sent.');
 }
 
-function payment({ lastPaymentAt, paysByHand, handover: { startedAt } }: Facts): Finding {
-  if (paysByHand) return done('There is no payment provider: orders are paid by hand.');
+function payment({ lastPaymentAt, hasPayments, handover: { startedAt } }: Facts): Finding {
+  if (!hasPayments) return done('There is no shop, or its orders are paid by hand.');
   return lastPaymentAt && lastPaymentAt > startedAt
     ? done(`A payment went through on ${day(lastPaymentAt)}.`)
     : open('No payment went through since the handover began.');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { allParts } from '@year-group/api-types/group/groupParts';
 import type { Handover, HandoverStep } from '@year-group/api-types/officers/handover';
 import { makeId } from '@year-group/api-types/testing/factories';
 import { eq, sql } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminActions, handovers, mails, officers } from '#platform/db/schema.ts';
 import { ownerAccountId } from '#platform/security/actor.ts';
 import { readLetter } from '#testing/codes.ts';
+import { publishSection } from '#testing/group.ts';
 import { type Call, startTestApp, type TestApp } from '#testing/testApp.ts';
 import { startTestShop, type TestShop } from '#testing/testShop.ts';
 import { waitFor } from '#testing/waitFor.ts';
@@ -171,6 +173,14 @@ describe('a handover', () => {
     expect(stepOf(await start(), 'payment')?.isDone).toBe(false);
     await pay();
     expect(stepOf(await latest(), 'payment')?.isDone).toBe(true);
+  });
+
+  it('needs no payment where the shop is switched off', async () => {
+    await start();
+    await publishSection(shop, 'parts', { ...allParts, shop: false });
+    expect(stepOf(await latest(), 'payment')?.isDone).toBe(true);
+    await publishSection(shop, 'parts', allParts);
+    expect(stepOf(await latest(), 'payment')?.isDone).toBe(false);
   });
 
   it('keeps the renewals, and says what is missing', async () => {

@@ -13,11 +13,11 @@ import type { Settings } from '#platform/settings/settings.ts';
 import { logActions } from '../actions/actionService.ts';
 import { createMemberRepository, deleteForGood, type MemberRow, memberColumns } from './memberRepository.ts';
 
-/** What a new registration awaits before it is listed, by the settings; decided only here. */
-export function initialAwaiting({ memberVerification, memberAdmission }: Settings): RegistrationWait[] {
+/** What a new registration awaits before it is listed; without a members' area nobody can verify an e-mail. */
+export function initialAwaiting(settings: Settings, parts: { members: boolean }): RegistrationWait[] {
   return [
-    ...(memberVerification === 'code' ? (['email-proof'] as const) : []),
-    ...(memberAdmission === 'approve' ? (['admission'] as const) : []),
+    ...(settings.memberVerification === 'code' && parts.members ? (['email-proof'] as const) : []),
+    ...(settings.memberAdmission === 'approve' ? (['admission'] as const) : []),
   ];
 }
 

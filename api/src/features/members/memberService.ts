@@ -37,9 +37,10 @@ export function createMemberService({ db, group, mail, settings }: Services) {
   return {
     /** Stores a member and their welcome mail; throws 400 for an unknown house, 409 for a used contact. */
     async register({ website, houseAtPresec: house, ...registration }: Registration): Promise<MemberRow> {
-      checkHouse(house, (await group.shell()).houses);
+      const { houses, parts } = await group.shell();
+      checkHouse(house, houses);
       const { hidden = hiddenByDefault(settings), ...given } = registration;
-      const fields = { ...given, house, hidden, awaiting: initialAwaiting(settings) };
+      const fields = { ...given, house, hidden, awaiting: initialAwaiting(settings, parts) };
       if (website) return pretend(fields);
       return write(async (tx) => {
         const member = await createMemberRepository(tx).insert(fields);

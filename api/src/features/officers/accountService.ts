@@ -56,7 +56,6 @@ export function createAccountService(
       recoveryCodesLeft: row.recoveryCodesLeft,
       isPasswordSetting: isPasswordSetting(officer.id, settings),
       mustSetUpSecondFactor: officer.mustSetUpSecondFactor,
-      provedUntil: new Date(officer.provedAt.getTime() + proofMs).toISOString(),
       sessionId,
     };
   }

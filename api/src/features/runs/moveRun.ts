@@ -1,5 +1,5 @@
 import { messages } from '@year-group/api-types/messages';
-import { type RunAction, stateAfter } from '@year-group/api-types/shop/runStates';
+import { allows, type RunAction, stateAfter } from '@year-group/api-types/shop/runStates';
 import { eq } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -26,11 +26,11 @@ export async function moveRun(tx: Database, run: RunRow, action: RunAction): Pro
   return { ...run, state, toldAt };
 }
 
-/** Moves a locked open run on when its minimum is paid. */
+/** Moves a locked open run on when its minimum is paid, and back when it no longer is and no buyer was told. */
 export async function reachIfPaid(tx: Database, run: RunRow): Promise<RunRow> {
-  if (run.state !== 'open') return run;
+  if (run.toldAt || !allows(run.state, 'reach')) return run;
   const paid = (await readPaid(tx, [run])).get(run.id) ?? 0;
-  return paid >= run.minimum ? moveRun(tx, run, 'reach') : run;
+  return moveRun(tx, run, paid >= run.minimum ? 'reach' : 'fall');
 }
 
 /** Closes a locked run that failed once nobody's money is held. */

@@ -53,6 +53,25 @@ describe('a run', () => {
     expect(told.filter(({ occasion }) => occasion.includes(id))).toHaveLength(2);
   });
 
+  it('is open again when a payment is taken back before the buyers were told, and fails at its end', async () => {
+    const listing = await offerShirt(shop, { title: 'Taken back', stock: null, combinations: [] });
+    const { id } = await openRun(shop, listing.id);
+    await payFor(shop, [line(listing, 2)]);
+    const last = await payFor(shop, [line(listing)]);
+    expect((await boardOf(shop, id)).state).toBe('reached');
+    await shop.as.admin('PUT', `/api/orders/${last.id}`, { status: 'cancelled' });
+    const { db, jobs } = shop.services;
+    await jobs.enqueue(db, 'close-runs', {});
+    await expect.poll(async () => (await boardOf(shop, id)).state, poll).toBe('open');
+    await endTime(shop, id);
+    await expect.poll(async () => (await boardOf(shop, id)).toldAt, poll).not.toBeNull();
+    const told = await db
+      .select()
+      .from(mails)
+      .where(like(mails.occasion, `run-%:${id}:%`));
+    expect(told.map(({ template }) => template)).toEqual(['run-failed']);
+  });
+
   it('does not write to a buyer whose money went back', async () => {
     const listing = await offerShirt(shop, { title: 'Returned', stock: null, combinations: [] });
     const { id } = await openRun(shop, listing.id);

@@ -43,15 +43,15 @@ const accountOf = (received: PaymentRow[], returned: RefundRow[]): Account => ({
 export const readAccount = async (db: Database, orderId: string): Promise<Account> =>
   (await readAccounts(db, [orderId])).get(orderId) ?? emptyAccount;
 
-/** Deletes payments entered by hand, and opens attempts again that an officer had confirmed: it names them. */
+/** Deletes payments entered by hand, and opens attempts again that an officer had confirmed; resolves to their ids. */
 export async function takeBackByHand(tx: Database, orderId: string): Promise<string[]> {
   const { id, state, amountPesewas } = paymentAttempts;
-  const isWord = or(payments.isByHand, and(eq(state, 'succeeded'), lt(payments.pesewas, amountPesewas)));
+  const isByOfficer = or(payments.isByHand, and(eq(state, 'succeeded'), lt(payments.pesewas, amountPesewas)));
   const attempts = await tx
     .select({ id })
     .from(paymentAttempts)
     .innerJoin(payments, eq(payments.attemptId, id))
-    .where(and(eq(payments.orderId, orderId), isWord));
+    .where(and(eq(payments.orderId, orderId), isByOfficer));
   const ids = attempts.map((attempt) => attempt.id);
   await tx.update(paymentAttempts).set({ state: 'pending', settledAt: null }).where(inArray(id, ids));
   await tx.delete(payments).where(and(eq(payments.orderId, orderId), eq(payments.isByHand, true)));

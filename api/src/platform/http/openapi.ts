@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import packageFile from '../../../package.json' with { type: 'json' };
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const;
 
@@ -13,7 +14,7 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Year Group API',
         description: 'News, events, members, shop, orders and payments of a year group. Money is GH₵.',
-        version: '1.0.0',
+        version: packageFile.version,
       },
       components: {
         securitySchemes: {

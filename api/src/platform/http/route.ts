@@ -23,7 +23,7 @@ export interface Call<Name extends EndpointName> {
 }
 
 type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<z.input<Table[Name]['reply']>>;
-type Options = Pick<RouteShorthandOptions, 'preValidation' | 'bodyLimit'> & {
+type Options = Pick<RouteShorthandOptions, 'bodyLimit'> & {
   /** Replaces the table's schema: the same form, under a setting of this server. */
   body?: z.ZodType;
 };

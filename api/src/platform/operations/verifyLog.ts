@@ -4,16 +4,16 @@ import { StartError } from '../startError.ts';
 import { verifyLog } from './actionChain.ts';
 import { onStored, runCommand } from './terminal.ts';
 
-/** Faults listed at most: after a change of the order nearly every entry is one. */
-const listed = 20;
+/** Faults that are listed at most: after a change of the order nearly every entry is one. */
+const maxListedFaults = 20;
 
 await runCommand(async (settings, args) => {
   const { hash } = readArgs(args);
   const { rows, newestHash, faults, foundAt } = await onStored(settings, ({ db }) => verifyLog(db, hash));
   const lines = faults
-    .slice(0, listed)
+    .slice(0, maxListedFaults)
     .map(({ position, what }) => `${position === null ? 'No place' : `Place ${position}`}: ${what}`);
-  if (faults.length > listed) lines.push(`and ${faults.length - listed} more.`);
+  if (faults.length > maxListedFaults) lines.push(`and ${faults.length - maxListedFaults} more.`);
   if (hash && foundAt === undefined) {
     lines.push(
       `The hash ${hash} is not in the chain: entries were cut off at the end, or the chain was written again after that letter.`,

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 const minPasswordLength = 12;
 const minSecretLength = 32;
 /** As a power of ten: years of work even with the hash. */
-const fewestGuesses = 12;
+const minGuessesLog10 = 12;
 
 /** The problems that prevent live mode, a sentence each: everything missing or unsafe. */
 export async function liveProblems(env: Environment): Promise<string[]> {
@@ -52,7 +52,7 @@ async function passwordProblems(env: Environment): Promise<string[]> {
 /** Whether a password is too easy to guess; these texts are what an attacker would try first. */
 export async function isEasilyGuessed(password: string, texts: string[] = []): Promise<boolean> {
   const { guessesFor } = await import('./passwordStrength.ts');
-  return (await guessesFor(password, texts)) < fewestGuesses;
+  return (await guessesFor(password, texts)) < minGuessesLog10;
 }
 
 /** Why the owner's password is too easy to guess. */

@@ -1,12 +1,12 @@
+import { StartError } from '../startError.ts';
 import { type Environment, environmentSchema } from './environment.ts';
 import { liveProblems } from './liveProblems.ts';
 
 /** An invalid setting; `problems` lists all of them, a sentence each. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   readonly problems: string[];
   constructor(problems: string[]) {
     super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'SettingsError';
     this.problems = problems;
   }
 }

@@ -5,7 +5,7 @@ import { randomUuid } from '#lib/randomUuid.ts';
 import { useSuggestAddressesQuery } from '#store/api/deliveryApi.ts';
 
 /** With fewer letters there are too many matches. */
-const fewestLetters = 2;
+const minLetters = 2;
 const pause = 250;
 
 export interface SuggestedAddressProps extends Omit<ComboboxProps, 'suggestions' | 'busy' | 'onChoose'> {
@@ -19,7 +19,7 @@ export function SuggestedAddress({ isSearching, onChoose, ...props }: SuggestedA
   // One token groups the requests of one search. The next search gets another.
   const [sessionToken, setSessionToken] = useState(randomUuid);
   const input = useDebouncedValue(props.value.trim(), pause);
-  const skip = !isSearching || input.length < fewestLetters;
+  const skip = !isSearching || input.length < minLetters;
   const { currentData: suggestions = [], isFetching } = useSuggestAddressesQuery(
     { input, sessionToken },
     { skip },

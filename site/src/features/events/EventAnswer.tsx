@@ -16,7 +16,7 @@ import { storeAnswer, useStoredAnswer } from './storedAnswers.ts';
 export function EventAnswer({ event }: { event: EventDetails }) {
   const titleId = useId();
   const now = useAppSelector(selectNow);
-  const stored = useStoredAnswer(event.id);
+  const stored = useStoredAnswer(event);
   /** What the open form begins with. */
   const [openForm, setOpenForm] = useState<{ coming: boolean }>();
   const [isTakenBack, setTakenBack] = useState(false);

@@ -47,8 +47,18 @@ it('deletes this device’s answers to events long ago', async () => {
   expect(JSON.parse(localStorage.getItem('eventAnswers') ?? '')).toEqual({ coming: answer(storyNow + 1) });
 });
 
+it('keeps this device’s answer to an event that was moved to later', async () => {
+  const answer = { id: 'a', answer: { coming: true, name: 'Ama', guests: 0, contact: '' } };
+  await openPage(stories, 'Upcoming', {
+    path: `/events/${event.id}`,
+    device: { eventAnswers: { [event.id]: { ...answer, until: storyNow - 1 } } },
+    api: { [`/api/events/${event.id}`]: ok(event), '/api/events?limit=4': ok([event]) },
+  });
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
+});
+
 it('lets a “no” be taken back also when the event has begun and nobody came', async () => {
-  const past = makeEvent({ date: '2020-01-04', coming: 0 });
+  const past = makeEvent({ date: '2026-11-01', startsAt: '2026-11-01T18:30:00.000Z', coming: 0 });
   const answer = { coming: false, name: 'Ama', guests: 0, contact: '' };
   const { user } = await openPage(stories, 'Upcoming', {
     path: `/events/${past.id}`,

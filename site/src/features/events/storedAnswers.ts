@@ -1,4 +1,5 @@
 import { answerDays } from '@year-group/api-types/common/limits';
+import type { Event } from '@year-group/api-types/content/event';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { parseText, readText, writeText } from '#lib/storage.ts';
 import type { Answer } from '#store/api/eventsApi.ts';
@@ -12,10 +13,11 @@ interface StoredAnswer {
   id: string;
   /** Absent until the server has stored it. */
   answer?: Answer;
-  /** When it is forgotten, in ms. */
+  /** When it is deleted, in ms. */
   until: number;
 }
 type StoredAnswers = Record<string, StoredAnswer>;
+type DatedEvent = Pick<Event, 'id' | 'startsAt'>;
 
 /** Used when storage is forbidden. */
 let instead = '{}';
@@ -25,15 +27,16 @@ const readAnswers = (): string => readText('localStorage', key) ?? instead;
 const parse = (text: string) => (parseText(text) ?? {}) as StoredAnswers;
 
 /** This device's answer to an event. Undefined also on the server and in the first render. */
-export function useStoredAnswer(eventId: string): StoredAnswer | undefined {
+export function useStoredAnswer({ id, startsAt }: DatedEvent): StoredAnswer | undefined {
   const text = useSyncExternalStore(subscribe, readAnswers, () => '{}');
-  useEffect(() => write(parse(readAnswers())), []);
-  return useMemo(() => parse(text)[eventId], [text, eventId]);
+  // The event may have been moved since the answer.
+  useEffect(() => storeAnswer({ id, startsAt }, parse(readAnswers())[id]), [id, startsAt]);
+  return useMemo(() => parse(text)[id], [text, id]);
 }
 
-/** Stores this device's answer to an event, or forgets it. */
+/** Stores this device's answer to an event, or deletes it. */
 export function storeAnswer(
-  { id: eventId, startsAt }: { id: string; startsAt: string },
+  { id: eventId, startsAt }: DatedEvent,
   stored: Omit<StoredAnswer, 'until'> | undefined,
 ): void {
   const { [eventId]: _, ...others } = parse(readAnswers());

@@ -9,7 +9,7 @@ import { LegalText } from './LegalText.tsx';
 
 /** What is stored about whom, why, how long, who sees it. Each sentence must be true. */
 export function PrivacyPage() {
-  const { identity, paysByHand } = useAppSelector(selectGroup);
+  const { identity, parts, paysByHand } = useAppSelector(selectGroup);
   const law = dataLawOf(useSection('registration').content?.dataLaw);
   return (
     <LegalText
@@ -24,10 +24,10 @@ export function PrivacyPage() {
         {law.law}.
       </p>
       <OwnWords />
-      <Members />
+      <Members isListed={parts.members} />
       <Buyers paysByHand={paysByHand} />
       <Visitors />
-      <Others paysByHand={paysByHand} />
+      <Others paysByHand={paysByHand || !parts.shop} />
       <Rights {...law} />
     </LegalText>
   );
@@ -41,7 +41,7 @@ function OwnWords() {
   return paragraphs?.map((text, index) => <p key={index}>{text}</p>);
 }
 
-function Members() {
+function Members({ isListed }: { isListed: boolean }) {
   return (
     <>
       <h2>Members</h2>
@@ -56,9 +56,10 @@ function Members() {
           when you log in.
         </li>
         <li>
-          <b>Who sees it.</b> The members in the directory, except what you hide: phone, e-mail, occupation
-          and location can be hidden. The owner, the secretary and the auditor of this website see everything.
-          Visitors see nothing.
+          <b>Who sees it.</b>{' '}
+          {isListed &&
+            'The members in the directory, except what you hide: phone, e-mail, occupation and location can be hidden. '}
+          The owner, the secretary and the auditor of this website see everything. Visitors see nothing.
         </li>
         <li>
           <b>How long.</b> Until you delete your profile on its own page, which takes effect at once. If an

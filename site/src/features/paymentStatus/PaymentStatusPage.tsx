@@ -18,7 +18,7 @@ import { mayChange, shownStatusOf } from './shownStatus.ts';
 
 /** Seconds before each poll, by the number of reads before it. */
 const pauses = [2, 2, 3, 5, 8, 13, 21];
-const longestPause = 30;
+const maxPause = 30;
 
 /** The result of a payment, read from the stored order and polled until it is settled. */
 export function PaymentStatusPage() {
@@ -49,7 +49,7 @@ function OrderStatus({ orderId, asked }: { orderId: string; asked: string | null
   const [reads, setReads] = useState({ last: requestId, count: 0 });
   if (reads.last !== requestId) setReads({ last: requestId, count: reads.count + 1 });
   const status = data && shownStatusOf(data, asked);
-  const pause = status && mayChange(status) ? (pauses[reads.count] ?? longestPause) : 0;
+  const pause = status && mayChange(status) ? (pauses[reads.count] ?? maxPause) : 0;
   getOrder.useQuerySubscription(orderId, {
     refetchOnFocus: true,
     pollingInterval: pause * 1000,

@@ -42,8 +42,9 @@ it.each([
   ['shipped', null, 'processing'],
   ['delivered', 'failed', 'failed'],
   ['shipped', 'needs-review', 'review'],
+  ['shipped', 'succeeded', 'successful'],
 ] as const)(
-  'does not read an order %s as paid while it has too little money',
+  'reads an order %s with too little money and a payment %s as %s',
   (status, paymentState, shown) => {
     const money = { totalAmount, paidAmount: totalAmount - 1, refundedAmount: 0 };
     expect(shownStatusOf({ status, paymentState, ...money, items }, null)).toBe(shown);

@@ -22,9 +22,11 @@ function pendingStatus({ paymentState }: Read, asked: string | null): ShownStatu
   return isRefused || asked === 'failed' ? 'failed' : 'processing';
 }
 
-/** One that was sent may still have to be paid. */
+/** One that was sent may still have to be paid, unless an officer confirmed a payment with too little money. */
 const sentStatus = (order: Read, asked: string | null): ShownStatus =>
-  order.paidAmount < order.totalAmount ? pendingStatus(order, asked) : 'successful';
+  order.paymentState !== 'succeeded' && order.paidAmount < order.totalAmount
+    ? pendingStatus(order, asked)
+    : 'successful';
 
 const statuses: Record<OrderStatus, (order: Read, asked: string | null) => ShownStatus> = {
   pending: pendingStatus,

@@ -40,6 +40,6 @@ export interface Sender {
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
   colours: LetterColours;
-  /** Stands behind the address of the crest. */
+  /** Stands behind the address of the icon. */
   iconQuery: string;
 }
