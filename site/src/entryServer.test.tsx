@@ -198,10 +198,7 @@ it('answers 404 at a page of a part that the group has switched off, and names i
     expect(status, url).toBe(404);
     expect(html).toContain('Oops! Page not found');
   }
-  const privacy = await render('/privacy', {
-    ...without,
-    '/api/group/registration': api['/api/group/registration'],
-  });
+  const privacy = await render('/privacy', without);
   expect(privacy.html).toContain('Visitors see nothing.');
   expect(privacy.html).not.toMatch(/in the directory, except|The payment provider, when you pay/);
   const { status, html = '' } = await render('/', without);
