@@ -18,13 +18,13 @@ export type RunStep = (typeof runSteps)[number];
 
 /** Everything that happens to a run: the steps, and what buyers and payments do. */
 export type RunAction = RunStep | (typeof others)[number];
-const others = ['change', 'delete', 'join', 'resize', 'reach', 'fall', 'tick', 'refund'] as const;
+const others = ['change', 'delete', 'join', 'resize', 'reach', 'reopen', 'tick', 'refund'] as const;
 
 /** Which actions each state allows: the only place that says so. */
 const allowed: Record<RunState, readonly RunAction[]> = {
   draft: ['change', 'delete', 'open'],
-  open: ['change', 'join', 'resize', 'reach', 'fall', 'fail'],
-  reached: ['change', 'join', 'resize', 'reach', 'fall', 'order', 'fail'],
+  open: ['change', 'join', 'resize', 'reach', 'fail'],
+  reached: ['change', 'join', 'resize', 'reopen', 'order', 'fail'],
   ordered: ['change', 'arrive'],
   arrived: ['tick', 'finish'],
   'handed-out': ['tick'],
@@ -37,7 +37,7 @@ const allowed: Record<RunState, readonly RunAction[]> = {
 const next: Partial<Record<RunAction, RunState>> = {
   open: 'open',
   reach: 'reached',
-  fall: 'open',
+  reopen: 'open',
   order: 'ordered',
   arrive: 'arrived',
   finish: 'handed-out',

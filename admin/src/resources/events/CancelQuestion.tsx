@@ -24,8 +24,8 @@ export function CancelQuestion({ children }: { children: ReactNode }) {
     if (event && event.state !== 'cancelled' && values.state === 'cancelled') {
       const params = { id: event.id };
       const read = await call('GET /api/events/:id/answers', { params }).catch(() => undefined);
-      const isOver = Date.parse(event.startsAt) <= Date.now();
-      const text = isOver ? nobodyTold : isOffline ? toldLater : whoIsTold(read);
+      const hasBegun = Date.parse(event.startsAt) <= Date.now();
+      const text = hasBegun ? nobodyTold : isOffline ? toldLater : whoIsTold(read);
       const isSure = await new Promise<boolean>((answer) => setAsked({ text, answer }));
       setAsked(undefined);
       if (!isSure) return { form: 'Nothing was saved.' };

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { contentChanged } from '#platform/cache/contentChanges.ts';
 import { runs, runWaiters } from '#platform/db/schema.ts';
 import type { Services } from '#platform/services.ts';
-import { closeIfRefunded, moveRun, reachIfPaid } from './moveRun.ts';
+import { closeIfRefunded, moveRun, reachOrReopen } from './moveRun.ts';
 import { tellBuyers, tellWaiters } from './runLetters.ts';
 import { lockRun } from './runQueries.ts';
 import { closeRun } from './runRefundService.ts';
@@ -19,7 +19,7 @@ export async function startClosingRuns(services: Pick<Services, 'db' | 'jobs' | 
       const run = await lockRun(tx, id);
       if (run?.state !== 'open' || run.closesAt.getTime() > Date.now()) return;
       await contentChanged(tx);
-      const decided = await reachIfPaid(tx, run);
+      const decided = await reachOrReopen(tx, run);
       if (decided.state === 'open') await closeIfRefunded(tx, await moveRun(tx, run, 'fail'));
     });
 

@@ -27,10 +27,11 @@ export async function moveRun(tx: Database, run: RunRow, action: RunAction): Pro
 }
 
 /** Moves a locked open run on when its minimum is paid, and back when it no longer is and no buyer was told. */
-export async function reachIfPaid(tx: Database, run: RunRow): Promise<RunRow> {
-  if (run.toldAt || !allows(run.state, 'reach')) return run;
+export async function reachOrReopen(tx: Database, run: RunRow): Promise<RunRow> {
+  if (run.toldAt) return run;
   const paid = (await readPaid(tx, [run])).get(run.id) ?? 0;
-  return moveRun(tx, run, paid >= run.minimum ? 'reach' : 'fall');
+  const action = paid >= run.minimum ? 'reach' : 'reopen';
+  return allows(run.state, action) ? moveRun(tx, run, action) : run;
 }
 
 /** Closes a locked run that failed once nobody's money is held. */

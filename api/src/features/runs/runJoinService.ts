@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { orderLines, runLines, runs, runWaiters } from '#platform/db/schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { reachIfPaid } from './moveRun.ts';
+import { reachOrReopen } from './moveRun.ts';
 import { isCounted, newestRuns, type RunRow, refundedLines } from './runQueries.ts';
 import { canResize } from './runStandingService.ts';
 
@@ -34,7 +34,7 @@ export async function joinRuns(tx: Database, lines: PaidLine[], short: ReadonlyS
     return [{ orderLineId: id, orderId, listingId, runId, isShort }];
   });
   await tx.insert(runLines).values(rows).onConflictDoNothing();
-  for (const run of newest.values()) await reachIfPaid(tx, run);
+  for (const run of newest.values()) await reachOrReopen(tx, run);
 }
 
 /**

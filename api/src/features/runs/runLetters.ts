@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { orderLines, orders, runLines, runs, runWaiters } from '#platform/db/schema.ts';
 import { retriedSeconds } from '#platform/mail/mailService.ts';
 import type { Services } from '#platform/services.ts';
-import { reachIfPaid } from './moveRun.ts';
+import { reachOrReopen } from './moveRun.ts';
 import { isCounted, lockRun, type RunRow, titleOf } from './runQueries.ts';
 
 /** States about which buyers have not had a letter yet. */
@@ -17,8 +17,7 @@ export async function tellBuyers({ db, mail }: Pick<Services, 'db' | 'mail'>): P
   for (const { id } of await db.select({ id: runs.id }).from(runs).where(isDue)) {
     await db.transaction(async (tx) => {
       const locked = await lockRun(tx, id);
-      // An officer may have taken a payment back.
-      const run = locked && (await reachIfPaid(tx, locked));
+      const run = locked && (await reachOrReopen(tx, locked));
       if (!run || run.toldAt || undecided.includes(run.state)) return;
       const title = await titleOf(tx, run.listingId);
       const template = isFailed(run) ? 'run-failed' : 'run-reached';

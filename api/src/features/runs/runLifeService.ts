@@ -12,7 +12,7 @@ import type { Sent } from '#platform/http/sentWith.ts';
 import type { Services } from '#platform/services.ts';
 import { logActions } from '../actions/actionService.ts';
 import { idIsUsed, isFirstArrival, wasDeleted } from '../trash/sentRecordService.ts';
-import { closeIfRefunded, moveRun, reachIfPaid } from './moveRun.ts';
+import { closeIfRefunded, moveRun, reachOrReopen } from './moveRun.ts';
 import { isOwing } from './runBuyers.ts';
 import { lockRun, presentRun, type RunRow, readPaid, refundedLines, titleOf } from './runQueries.ts';
 
@@ -72,7 +72,7 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
         return present(tx, row);
       }),
 
-    /** Changes a run; a lower minimum may be reached at once. Throws 404, or 409 later on. */
+    /** Changes a run; another minimum may be reached at once, or no longer. Throws 404, or 409 later on. */
     change: (id: string, { priceSteps, closesAt, ...change }: RunChange): Promise<Run> =>
       db.transaction(async (tx) => {
         const run = await moveRun(tx, await locked(tx, id), 'change');
@@ -85,7 +85,7 @@ export function createRunLife({ db }: Pick<Services, 'db'>) {
         const [row] = await tx.update(runs).set(fields).where(eq(runs.id, id)).returning();
         if (!row) throw new Error('The run was not stored.');
         await log(tx, 'change', row);
-        return present(tx, await reachIfPaid(tx, row));
+        return present(tx, await reachOrReopen(tx, row));
       }),
 
     /** Deletes a draft; throws 404, or 409 for a run that has been opened. */
@@ -124,7 +124,7 @@ async function takeWaiting(tx: Database, run: RunRow): Promise<RunRow> {
         eq(runLines.isShort, false),
       ),
     );
-  return reachIfPaid(tx, run);
+  return reachOrReopen(tx, run);
 }
 
 const storeSteps = (steps: readonly PriceStep[]) =>

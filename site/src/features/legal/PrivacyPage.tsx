@@ -24,7 +24,7 @@ export function PrivacyPage() {
         {law.law}.
       </p>
       <OwnWords />
-      <Members isListed={parts.members} />
+      <Members hasDirectory={parts.members} />
       <Buyers paysByHand={paysByHand} />
       <Visitors />
       <Others paysByHand={paysByHand || !parts.shop} />
@@ -41,7 +41,7 @@ function OwnWords() {
   return paragraphs?.map((text, index) => <p key={index}>{text}</p>);
 }
 
-function Members({ isListed }: { isListed: boolean }) {
+function Members({ hasDirectory }: { hasDirectory: boolean }) {
   return (
     <>
       <h2>Members</h2>
@@ -57,7 +57,7 @@ function Members({ isListed }: { isListed: boolean }) {
         </li>
         <li>
           <b>Who sees it.</b>{' '}
-          {isListed &&
+          {hasDirectory &&
             'The members in the directory, except what you hide: phone, e-mail, occupation and location can be hidden. '}
           The owner, the secretary and the auditor of this website see everything. Visitors see nothing.
         </li>
